@@ -1,0 +1,32 @@
+"""Builds the engine: the modules named in `engine.txt` are compiled to C by mypyc.
+
+Without a C compiler, or with VERNISSAGE_PURE=1, the same files run as ordinary Python.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+HERE = Path(__file__).parent
+
+
+def engine_modules() -> list[str]:
+    lines = (HERE / "engine.txt").read_text(encoding="utf-8").splitlines()
+    return [f"src/{line}" for line in lines if line and not line.startswith("#")]
+
+
+def engine() -> list[Extension]:
+    if os.environ.get("VERNISSAGE_PURE") == "1":
+        return []
+    from mypyc.build import mypycify
+
+    extensions = mypycify(["--strict", *engine_modules()], opt_level="3", debug_level="0")
+    for extension in extensions:
+        extension.optional = True
+        if os.name != "nt":
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return extensions
+
+
+setup(ext_modules=engine())
