@@ -21,7 +21,12 @@ def engine() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", *engine_modules()], opt_level="3", debug_level="0")
+    extensions = mypycify(
+        ["--strict", *engine_modules()],
+        opt_level="3",
+        debug_level="0",
+        group_name="vernissage_engine",
+    )
     for extension in extensions:
         extension.optional = True
         if os.name != "nt":

@@ -1,0 +1,48 @@
+"""Chance: one small generator, so that a seed means the same game on every machine.
+
+A xorshift of 62 bits with full period (2**62 - 1); its word is multiplied before use.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+WORD: Final = (1 << 62) - 1
+SCATTER: Final = 0x2545F4914F6CDD1D & WORD
+
+
+@final
+class Generator:
+    """A stream of numbers that looks random and is fixed by its seed."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, seed: i64) -> None:
+        self.word: i64 = ((seed & WORD) * SCATTER) & WORD
+        self.word ^= 0x1F123BB5159A55E5
+        if self.word == 0:
+            self.word = SCATTER
+        turns: i64 = 0
+        while turns < 8:
+            self.step()
+            turns += 1
+
+    def step(self) -> None:
+        word: i64 = self.word
+        word ^= (word << 11) & WORD
+        word ^= word >> 9
+        self.word = word ^ ((word << 32) & WORD)
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each as likely as the others; bound up to a million."""
+        self.step()
+        scattered: i64 = (self.word * SCATTER) & WORD
+        return ((scattered >> 20) * bound) >> 42
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+            last -= 1

@@ -1,0 +1,74 @@
+"""The contract that every game fulfils: a State, and one Game object with its functions."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from vernissage.core.chance import Generator
+
+Event = tuple[int, ...]
+
+
+class State(Protocol):
+    """One position of one game. It knows everything; people and bots only get views of it."""
+
+    over: bool
+    log: list[Event] | None
+
+    def to_act(self) -> list[int]:
+        """The seats that may act now, ascending."""
+
+    def legal(self, seat: int) -> list[int]:
+        """Every legal action of the seat, ascending, each once."""
+
+    def count_legal(self, seat: int) -> int:
+        """How many there are, without listing them."""
+
+    def nth_legal(self, seat: int, index: int) -> int:
+        """The one at that index of the list, without the list."""
+
+    def apply(self, seat: int, action: int) -> None:
+        """Act, or raise Illegal and change nothing."""
+
+    def playout(self, chance: Generator) -> int:
+        """Play on with random legal actions to the end; how many there were."""
+
+    def copy(self) -> "State":
+        """An independent copy, with no listener attached."""
+
+    def key(self) -> bytes:
+        """Canonical bytes: equal positions have equal keys."""
+
+    def scores(self) -> list[int]:
+        """Points of every seat, as if the game ended now."""
+
+    def winners(self) -> list[int]:
+        """Every seat that shares the victory, as if the game ended now."""
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Where the seat's points come from; the numbers add up to its score."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """One game: its name, its player counts, and the functions of the contract."""
+
+    name: str
+    players: Sequence[int]
+    longest: int
+    """No game has more actions than this."""
+    actions: int
+    """Actions are the integers from 0 to this number minus one."""
+    options: Callable[..., Any]
+    """Checked and frozen; a record carries those that differ from their default."""
+    deal: Callable[[Any, int], Any]
+    start: Callable[[Any, Any], Any]
+    setup: type[Any]
+    check_setup: Callable[[Any, Any], None]
+    """Refuses a set-up that these options cannot have."""
+    view: Callable[[Any, int | None], Any]
+    choices: Callable[[Any, int], Any]
+    events: Callable[[Sequence[Event], int | None], list[Any]]
+    imagine: Callable[[Any, int], Any]
+    write: Callable[[int], str]
+    parse: Callable[[str], int]

@@ -1,0 +1,143 @@
+"""Words: the sentences people read, from the Fluent files in locales/<language>/."""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+from vernissage.core.refusals import Argument, Refusal
+
+LANGUAGES: Final = ("en", "pl", "de")
+FOLDER: Final = Path(__file__).parent.parent / "locales"
+
+
+def language_of_environment() -> str:
+    """The language that LC_ALL, LC_MESSAGES or LANG asks for, if we have it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def plural(language: str, number: int) -> str:
+    """The plural category that the language gives a whole number."""
+    number = abs(number)
+    if number == 1:
+        return "one"
+    if language != "pl":
+        return "other"
+    return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
+
+
+class Words:
+    """All messages of one language. Files are read when a message is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._unread = _files(language)
+        self._messages: dict[str, ast.Message | ast.Term] = {}
+
+    def __call__(self, name: str, **arguments: Argument) -> str:
+        """The message, or the attribute `message.attribute`, with its arguments filled in."""
+        pattern = self._pattern(name)
+        if pattern is None:
+            raise LookupError(f"{self.language}: no message {name}")
+        return self._fill(pattern, arguments)
+
+    def has(self, name: str) -> bool:
+        return self._pattern(name) is not None
+
+    def refusal(self, refusal: Refusal) -> str:
+        """One line: what was asked, why it is refused, and the way out."""
+        why = self(refusal.code, **refusal.arguments)
+        instead = self(f"{refusal.code}.instead", **refusal.arguments)
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        return f"{refusal.what}: {why}{rule} {instead}"
+
+    def _pattern(self, name: str) -> ast.Pattern | None:
+        identifier, _, attribute = name.partition(".")
+        message = self._message(identifier)
+        if message is None or not attribute:
+            return message.value if message else None
+        found = (a.value for a in message.attributes if a.id.name == attribute)
+        return next(found, None)
+
+    def _message(self, identifier: str) -> ast.Message | ast.Term | None:
+        while identifier not in self._messages:
+            file = next(self._unread, None)
+            if file is None:
+                return None
+            self._messages.update(read(file))
+        return self._messages[identifier]
+
+    def _fill(self, pattern: ast.Pattern, arguments: dict[str, Argument]) -> str:
+        return "".join(
+            element.value
+            if isinstance(element, ast.TextElement)
+            else str(self._value(element.expression, arguments))
+            for element in pattern.elements
+        )
+
+    def _value(
+        self,
+        expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
+        arguments: dict[str, Argument],
+    ) -> Argument:
+        match expression:
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                return arguments[name]
+            case ast.StringLiteral() | ast.NumberLiteral():
+                return str(expression.parse()["value"])
+            case ast.MessageReference(id=ast.Identifier(name=name)):
+                return self(name, **arguments)
+            case ast.TermReference(id=ast.Identifier(name=name)):
+                return self(f"-{name}", **arguments)
+            case ast.SelectExpression():
+                return self._fill(self._variant(expression, arguments).value, arguments)
+            case ast.Placeable(expression=inner):
+                return self._value(inner, arguments)
+        raise TypeError(f"{self.language}: {type(expression).__name__} is not supported")
+
+    def _variant(
+        self, expression: ast.SelectExpression, arguments: dict[str, Argument]
+    ) -> ast.Variant:
+        selector = self._value(expression.selector, arguments)
+        keys = {str(selector)}
+        if isinstance(selector, int):
+            keys.add(plural(self.language, selector))
+        for variant in expression.variants:
+            key = variant.key
+            if (key.name if isinstance(key, ast.Identifier) else key.value) in keys:
+                return variant
+        return next(variant for variant in expression.variants if variant.default)
+
+
+def _files(language: str) -> Iterator[Path]:
+    """The language's files, those needed most often first."""
+    first = ("cli", "refusals", "table")
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return iter(sorted(files, key=lambda file: (file.stem not in first, file.name)))
+
+
+def read(file: Path) -> dict[str, ast.Message | ast.Term]:
+    """Every message of a file by its name; terms have their dash."""
+    resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+    found: dict[str, ast.Message | ast.Term] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = entry
+        elif isinstance(entry, ast.Term):
+            found[f"-{entry.id.name}"] = entry
+        elif isinstance(entry, ast.Junk):
+            raise ValueError(f"{file.name}: {entry.content}")
+    return found
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one language."""
+    return Words(language)

@@ -1,0 +1,16 @@
+"""The games, by name."""
+
+from typing import Final
+
+from vernissage.core.contract import Game
+from vernissage.core.refusals import Invalid
+from vernissage.games.musee import MUSEE
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (MUSEE,)}
+
+
+def game_called(name: str) -> Game:
+    """The game of that name; another name is refused."""
+    if name not in GAMES:
+        raise Invalid(name, "no-such-game", known=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,29 @@
+"""Musée (Alf Seegert): ascending galleries, themes, staircases. 2 to 4 players."""
+
+from typing import Final
+
+from vernissage.core.contract import Game
+from vernissage.games.musee.actions import ACTIONS
+from vernissage.games.musee.choices import choices
+from vernissage.games.musee.imagine import imagine
+from vernissage.games.musee.notation import parse, write
+from vernissage.games.musee.setup import Setup, check_setup, deal, options, start
+from vernissage.games.musee.view import events, view
+
+MUSEE: Final = Game(
+    name="musee",
+    players=(2, 3, 4),
+    longest=45,
+    actions=ACTIONS,
+    options=options,
+    deal=deal,
+    start=start,
+    setup=Setup,
+    check_setup=check_setup,
+    view=view,
+    choices=choices,
+    events=events,
+    imagine=imagine,
+    write=write,
+    parse=parse,
+)

@@ -1,0 +1,145 @@
+"""Musée's rules of the turn, one function each.
+
+A Musée is 18 slots in a row of a vector that holds all Musées: slot s of Musée m stands at
+18 * m + s. `windows` gives for each slot the set of numbers that may still hang there.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.games.musee.parts import (
+    ABOVE,
+    BELOW,
+    BIT,
+    COLUMNS,
+    GALLERIES,
+    SLOTS,
+    count,
+    lowest,
+)
+
+
+def open_windows(columns: int, numbers: int, musees: int) -> vec[i64]:
+    """MU-T3: in an empty gallery every number may hang in every slot."""
+    every_number: i64 = BELOW[numbers + 1] & ABOVE[0]
+    slots = range(SLOTS * musees)
+    return vec[i64]([every_number if slot % COLUMNS < columns else 0 for slot in slots])
+
+
+def close_windows(windows: vec[i64], start: i64, slot: i64, number: i64) -> None:
+    """MU-T2, MU-T3, MU-T4: to the left only lower numbers, to the right only higher ones."""
+    place: i64 = start + slot
+    first: i64 = place - slot % COLUMNS
+    lower: i64 = BELOW[number]
+    higher: i64 = ABOVE[number]
+    at: i64 = first
+    while at < place:
+        windows[at] &= lower
+        at += 1
+    windows[place] = 0
+    at = place + 1
+    while at < first + COLUMNS:
+        windows[at] &= higher
+        at += 1
+
+
+def count_places(windows: vec[i64], start: i64, hand: i64) -> i64:
+    """MU-T1, MU-T5: in how many ways the hand can be hung; none means out of the game."""
+    places: i64 = 0
+    fitting: i64 = 0
+    last: i64 = 0
+    at: i64 = start
+    while at < start + SLOTS:
+        window: i64 = windows[at]
+        if window != last:
+            last = window
+            fitting = count(window & hand)
+        places += fitting
+        at += 1
+    return places
+
+
+def nth_place(windows: vec[i64], start: i64, hand: i64, index: i64) -> i64:
+    """The place at that index, as 60 * slot + number - 1, slots first and numbers ascending."""
+    fitting: i64 = 0
+    size: i64 = 0
+    last: i64 = 0
+    at: i64 = start
+    while at < start + SLOTS:
+        window: i64 = windows[at]
+        if window != last:
+            last = window
+            fitting = window & hand
+            size = count(fitting)
+        if index < size:
+            while index > 0:
+                fitting &= fitting - 1
+                index -= 1
+            return 60 * (at - start) + lowest(fitting) - 1
+        index -= size
+        at += 1
+    raise IndexError
+
+
+def list_places(windows: vec[i64], start: i64, hand: i64) -> list[int]:
+    """Every place of `count_places`, ascending."""
+    places: list[int] = []
+    at: i64 = start
+    base: i64 = -1
+    while at < start + SLOTS:
+        fitting: i64 = windows[at] & hand
+        while fitting != 0:
+            places.append(base + lowest(fitting))
+            fitting &= fitting - 1
+        base += 60
+        at += 1
+    return places
+
+
+def numbers_that_fit(windows: vec[i64], start: i64) -> i64:
+    """MU-T5: the set of numbers that some slot of this Musée still takes."""
+    numbers: i64 = 0
+    at: i64 = start
+    while at < start + SLOTS:
+        numbers |= windows[at]
+        at += 1
+    return numbers
+
+
+def gallery_is_full(hung: i64, gallery: i64, columns: i64) -> bool:
+    """MU-T7: no slot of the gallery is empty."""
+    slots: i64 = BELOW[columns] << (COLUMNS * gallery)
+    return hung & slots == slots
+
+
+def must_decide(players: i64, pile: i64) -> bool:
+    """MU-4P2: with 4 players the last two cards of the pile are kept or given, unseen."""
+    return players == 4 and 0 < pile <= 2
+
+
+def partner(seat: i64) -> i64:
+    """MU-4P1: seats 0 and 2 against seats 1 and 3."""
+    return (seat + 2) % 4
+
+
+def musee_of(seat: i64, players: i64) -> i64:
+    """MU-4P1: partners fill one Musée; otherwise everyone has their own."""
+    return seat % 2 if players == 4 else seat
+
+
+def seats_of(musee: int, players: int) -> list[int]:
+    """MU-4P1: who fills this Musée."""
+    return [musee, musee + 2] if players == 4 else [musee]
+
+
+def bonuses_left(bonuses: vec[i64]) -> i64:
+    """MU-T7: the galleries whose bonus card nobody has taken yet."""
+    taken: i64 = 0
+    for galleries in bonuses:
+        taken |= galleries
+    return BELOW[GALLERIES] & ~taken
+
+
+def takes_bonus(bonuses: vec[i64], hung: i64, gallery: i64, columns: i64) -> bool:
+    """MU-T7: the first full gallery of its floor takes the bonus card, at once and for good."""
+    return gallery_is_full(hung, gallery, columns) and bonuses_left(bonuses) & BIT[gallery] != 0

@@ -1,0 +1,129 @@
+"""Musée's options and set-up: everything that is decided before the first painting hangs."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from vernissage.core.chance import Generator
+from vernissage.core.refusals import Invalid
+from vernissage.core.seeds import generator
+from vernissage.games.musee.parts import COLUMNS, TABLES
+from vernissage.games.musee.state import State, new
+
+
+class Stairs(msgspec.Struct, frozen=True):
+    """MU-M2: the columns, counted from 1, whose token shows a staircase."""
+
+    upper: tuple[int, ...]
+    lower: tuple[int, ...]
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    players: int
+    stairs: Literal["default", "random"] | Stairs = "default"
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    deck: tuple[int, ...]
+    stairs: Stairs
+    first: int
+
+
+def options(**given: Any) -> Options:
+    """Checked options; what is wrong is refused."""
+    for name in given:
+        if name not in Options.__struct_fields__:
+            known = ", ".join(Options.__struct_fields__)
+            raise Invalid(name, "no-such-option", game="musee", known=known)
+    players = given.get("players", 2)
+    if players not in TABLES:
+        raise Invalid(f"players {players}", "no-such-player-count", game="musee", known="2, 3, 4")
+    try:
+        chosen = msgspec.convert({**given, "players": players}, Options)
+    except msgspec.ValidationError:
+        stairs = given["stairs"]
+        raise Invalid(f"stairs {stairs}", "musee-no-such-stairs", rule="MU-M3") from None
+    if isinstance(chosen.stairs, Stairs):
+        check_stairs(chosen.stairs, players)
+    return chosen
+
+
+def default_stairs(columns: int) -> Stairs:
+    """MU-M3: the even columns above, the odd columns below."""
+    every = range(1, columns + 1)
+    return Stairs(
+        upper=tuple(column for column in every if column % 2 == 0),
+        lower=tuple(column for column in every if column % 2 == 1),
+    )
+
+
+def random_stairs(columns: int, chance: Generator) -> Stairs:
+    """MU-M3: which columns, and with 5 columns which row gets 3, is chance."""
+    upper = 3 if columns == 6 else 2 + chance.below(2)
+    lower = 3 if columns == 6 else 5 - upper
+    return Stairs(
+        upper=_some_columns(columns, upper, chance), lower=_some_columns(columns, lower, chance)
+    )
+
+
+def _some_columns(columns: int, how_many: int, chance: Generator) -> tuple[int, ...]:
+    every = list(range(1, columns + 1))
+    chance.shuffle(every)
+    return tuple(sorted(every[:how_many]))
+
+
+def check_stairs(stairs: Stairs, players: int) -> None:
+    """MU-M2: 3 in each row of 6; with 5 columns 2 in one row and 3 in the other."""
+    columns = TABLES[players].columns
+    for row, chosen in (("upper", stairs.upper), ("lower", stairs.lower)):
+        text = f"{row} {', '.join(map(str, chosen))}"
+        if list(chosen) != sorted({c for c in chosen if 1 <= c <= columns}):
+            raise Invalid(text, "musee-stairs-columns", rule="MU-M2", row=row, columns=columns)
+        if len(chosen) != 3 and not (columns == 5 and len(chosen) == 2):
+            raise Invalid(
+                text, f"musee-stairs-count-{columns}", rule="MU-M2", row=row, count=len(chosen)
+            )
+    total = len(stairs.upper) + len(stairs.lower)
+    if columns == 5 and total != 5:
+        raise Invalid(f"stairs {total}", "musee-stairs-total", rule="MU-M2", count=total)
+
+
+def deal(chosen: Options, seed: int) -> Setup:
+    """MU-S1, MU-S2: shuffle, choose the staircases if chance does, draw the first player."""
+    table = TABLES[chosen.players]
+    deck = list(range(1, table.cards + 1))
+    generator(seed, "musee/deck").shuffle(deck)
+    if isinstance(chosen.stairs, Stairs):
+        stairs = chosen.stairs
+    elif chosen.stairs == "random":
+        stairs = random_stairs(table.columns, generator(seed, "musee/stairs"))
+    else:
+        stairs = default_stairs(table.columns)
+    first = generator(seed, "musee/first").below(chosen.players)
+    return Setup(deck=tuple(deck), stairs=stairs, first=first)
+
+
+def check_setup(chosen: Options, setup: Setup) -> None:
+    """MU-C1, MU-M2: the right cards, a pattern that the options allow, a seat that exists."""
+    table = TABLES[chosen.players]
+    if sorted(setup.deck) != list(range(1, table.cards + 1)):
+        raise Invalid("setup.deck", "musee-deck", rule="MU-C1", cards=table.cards)
+    check_stairs(setup.stairs, chosen.players)
+    fixed = default_stairs(table.columns) if chosen.stairs == "default" else chosen.stairs
+    if fixed != "random" and setup.stairs != fixed:
+        raise Invalid("setup.stairs", "musee-stairs-differ", rule="MU-M3")
+    if not 0 <= setup.first < chosen.players:
+        last = chosen.players - 1
+        raise Invalid(f"first {setup.first}", "no-such-seat", rule="MU-S2", last=last)
+
+
+def start(chosen: Options, setup: Setup) -> State:
+    columns = TABLES[chosen.players].columns
+    return new(chosen.players, columns, token_set(setup.stairs), list(setup.deck), setup.first)
+
+
+def token_set(stairs: Stairs) -> int:
+    """The staircases as a set of tokens."""
+    upper = sum(1 << (column - 1) for column in stairs.upper)
+    lower = sum(1 << (COLUMNS + column - 1) for column in stairs.lower)
+    return upper | lower

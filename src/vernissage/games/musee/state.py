@@ -1,0 +1,342 @@
+"""One position of Musée: hands, Musées, draw pile, and whose turn it is."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.core.chance import Generator
+from vernissage.games.musee import rules, scoring
+from vernissage.games.musee.actions import GIVE, KEEP
+from vernissage.games.musee.parts import (
+    BIT,
+    COLUMNS,
+    HAND,
+    SLOTS,
+    count,
+    members_of,
+)
+
+HUNG: Final = 0
+"""Event: seat, slot, number."""
+DREW: Final = 1
+"""Event: seat, number, which only that seat knows."""
+GAVE: Final = 2
+"""Event: giver, receiver, number, which only the receiver knows."""
+TOOK_BONUS: Final = 3
+"""Event: seat, gallery."""
+WENT_OUT: Final = 4
+"""Event: seat."""
+ENDED: Final = 5
+
+
+@final
+class State:
+    """Sets are integers: bit n of a hand is painting n, bit n of `out` is seat n."""
+
+    __slots__ = (
+        "barred",
+        "bonuses",
+        "columns",
+        "deciding",
+        "deck",
+        "drawn",
+        "gifts",
+        "hands",
+        "hung",
+        "log",
+        "numbers",
+        "out",
+        "over",
+        "paintings",
+        "places",
+        "players",
+        "stairs",
+        "turn",
+        "windows",
+    )
+
+    def __init__(
+        self,
+        players: i64,
+        columns: i64,
+        numbers: i64,
+        stairs: i64,
+        deck: vec[i64],
+        drawn: i64,
+        turn: i64,
+        hands: vec[i64],
+        paintings: vec[i64],
+        windows: vec[i64],
+        hung: vec[i64],
+        bonuses: vec[i64],
+        barred: vec[i64],
+        gifts: vec[i64],
+        out: i64,
+        places: i64,
+        deciding: bool,
+        over: bool,
+    ) -> None:
+        self.players = players
+        self.columns = columns
+        self.numbers = numbers
+        """The highest number in the deck."""
+        self.stairs = stairs
+        self.deck = deck
+        self.drawn = drawn
+        """How many cards of the deck have left the draw pile."""
+        self.turn = turn
+        self.hands = hands
+        self.paintings = paintings
+        self.windows = windows
+        self.hung = hung
+        """For each Musée the set of slots that hold a painting."""
+        self.bonuses = bonuses
+        """For each Musée the set of galleries whose bonus card it took."""
+        self.barred = barred
+        """For each seat that is out, the numbers it certainly did not hold then."""
+        self.gifts = gifts
+        """For each seat, how many cards it was given after it was out."""
+        self.out = out
+        self.places = places
+        """In how many ways the seat to move can hang a painting."""
+        self.deciding = deciding
+        """MU-4P2: the seat to move has hung and now keeps or gives."""
+        self.over = over
+        self.log: list[tuple[int, ...]] | None = None
+
+    def copy(self) -> "State":
+        return State(
+            self.players,
+            self.columns,
+            self.numbers,
+            self.stairs,
+            self.deck,
+            self.drawn,
+            self.turn,
+            self.hands[:],
+            self.paintings[:],
+            self.windows[:],
+            self.hung[:],
+            self.bonuses[:],
+            self.barred[:],
+            self.gifts[:],
+            self.out,
+            self.places,
+            self.deciding,
+            self.over,
+        )
+
+    def to_act(self) -> list[int]:
+        return [] if self.over else [self.turn]
+
+    def count_legal(self, seat: i64) -> int:
+        if self.over or seat != self.turn:
+            return 0
+        return 2 if self.deciding else self.places
+
+    def nth_legal(self, seat: i64, index: i64) -> int:
+        if not 0 <= index < self.count_legal(seat):
+            raise IndexError(index)
+        if self.deciding:
+            return KEEP + index
+        return rules.nth_place(self.windows, self.start_of(seat), self.hands[seat], index)
+
+    def legal(self, seat: i64) -> list[int]:
+        if self.over or seat != self.turn:
+            return []
+        if self.deciding:
+            return [KEEP, GIVE]
+        return rules.list_places(self.windows, self.start_of(seat), self.hands[seat])
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        if self.over or seat != self.turn:
+            return False
+        if self.deciding or not 0 <= action < KEEP:
+            return self.deciding and (action == KEEP or action == GIVE)
+        number: i64 = BIT[action % 60 + 1]
+        slot: i64 = action // 60
+        return self.hands[seat] & self.windows[self.start_of(seat) + slot] & number != 0
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if not self.is_legal(seat, action):
+            from vernissage.games.musee.refusals import illegal
+
+            raise illegal(self, seat, action)
+        self.perform(action)
+
+    def perform(self, action: i64) -> None:
+        """Act for the seat whose turn it is. The caller has checked that it may."""
+        if action >= KEEP:
+            self.keep_or_give(action)
+        else:
+            self.hang(action // 60, action % 60 + 1)
+            if rules.must_decide(self.players, self.pile()):
+                self.deciding = True
+                return
+            self.draw(self.turn)
+        self.pass_turn()
+
+    def hang(self, slot: i64, number: i64) -> None:
+        """MU-T1: one painting from hand into an empty slot of the own Musée."""
+        seat: i64 = self.turn
+        musee: i64 = rules.musee_of(seat, self.players)
+        start: i64 = SLOTS * musee
+        self.hands[seat] ^= BIT[number]
+        self.paintings[start + slot] = number
+        self.hung[musee] |= BIT[slot]
+        rules.close_windows(self.windows, start, slot, number)
+        if self.log is not None:
+            self.log.append((HUNG, seat, slot, number))
+        gallery: i64 = slot // COLUMNS
+        if rules.takes_bonus(self.bonuses, self.hung[musee], gallery, self.columns):
+            self.bonuses[musee] |= BIT[gallery]
+            if self.log is not None:
+                self.log.append((TOOK_BONUS, seat, gallery))
+
+    def draw(self, receiver: i64) -> None:
+        """MU-T1, MU-T6: one card from the pile into a hand, while there is one."""
+        if self.drawn == len(self.deck):
+            return
+        number: i64 = self.deck[self.drawn]
+        self.drawn += 1
+        self.hands[receiver] |= BIT[number]
+        if self.out & BIT[receiver] != 0:
+            self.gifts[receiver] += 1
+        if self.log is not None:
+            if receiver == self.turn:
+                self.log.append((DREW, receiver, number))
+            else:
+                self.log.append((GAVE, self.turn, receiver, number))
+
+    def keep_or_give(self, action: i64) -> None:
+        """MU-4P2: the unseen card goes to the own hand or to the partner's."""
+        self.deciding = False
+        self.draw(self.turn if action == KEEP else rules.partner(self.turn))
+
+    def pass_turn(self) -> None:
+        """MU-T5, MU-T8, MU-4P3: to the next seat that can place; with none, the game is over."""
+        asked: i64 = 0
+        while asked < self.players:
+            self.turn += 1
+            if self.turn == self.players:
+                self.turn = 0
+            if self.out & BIT[self.turn] == 0 and self.can_place():
+                return
+            asked += 1
+        self.over = True
+        if self.log is not None:
+            self.log.append((ENDED,))
+
+    def can_place(self) -> bool:
+        """MU-T5, MU-T6: who cannot place when their turn comes is out for good."""
+        start: i64 = self.start_of(self.turn)
+        self.places = rules.count_places(self.windows, start, self.hands[self.turn])
+        if self.places > 0:
+            return True
+        self.out |= BIT[self.turn]
+        self.barred[self.turn] = rules.numbers_that_fit(self.windows, start)
+        if self.log is not None:
+            self.log.append((WENT_OUT, self.turn))
+        return False
+
+    def playout(self, chance: Generator) -> int:
+        actions: i64 = 0
+        while not self.over:
+            if self.deciding:
+                self.perform(KEEP + chance.below(2))
+            else:
+                start: i64 = self.start_of(self.turn)
+                index: i64 = chance.below(self.places)
+                hand: i64 = self.hands[self.turn]
+                self.perform(rules.nth_place(self.windows, start, hand, index))
+            actions += 1
+        return actions
+
+    def start_of(self, seat: i64) -> i64:
+        """Where the seat's Musée starts in `paintings` and `windows`."""
+        return SLOTS * rules.musee_of(seat, self.players)
+
+    def pile(self) -> i64:
+        """How many cards the draw pile holds."""
+        return len(self.deck) - self.drawn
+
+    def standing(self, musee: i64) -> tuple[int, int, int]:
+        """MU-P6: points, paintings and bonus cards of one Musée, in the order that decides."""
+        start: i64 = SLOTS * musee
+        paintings: i64 = scoring.painting_points(self.paintings, start)
+        points: i64 = (
+            paintings
+            + scoring.neighbour_points(self.paintings, start)
+            + scoring.staircase_points(self.paintings, start, self.stairs)
+            + scoring.gallery_points(self.bonuses[musee])
+        )
+        return points, paintings, count(self.bonuses[musee])
+
+    def scores(self) -> list[int]:
+        return [self.standing(rules.musee_of(s, self.players))[0] for s in range(self.players)]
+
+    def winners(self) -> list[int]:
+        best = scoring.victors([self.standing(musee) for musee in range(len(self.hung))])
+        return [s for s in range(self.players) if rules.musee_of(s, self.players) in best]
+
+    def breakdown(self, seat: i64) -> dict[str, int]:
+        musee: i64 = rules.musee_of(seat, self.players)
+        start: i64 = SLOTS * musee
+        return {
+            "paintings": scoring.painting_points(self.paintings, start),
+            "neighbours": scoring.neighbour_points(self.paintings, start),
+            "staircases": scoring.staircase_points(self.paintings, start, self.stairs),
+            "galleries": scoring.gallery_points(self.bonuses[musee]),
+        }
+
+    def hand(self, seat: i64) -> list[int]:
+        """The numbers in a seat's hand, ascending."""
+        return members_of(self.hands[seat])
+
+    def key(self) -> bytes:
+        """Canonical bytes. Windows and places follow from the paintings and are left out."""
+        small: list[int] = [self.players, self.columns, self.numbers, self.turn, self.out]
+        small += [1 if self.deciding else 0, 1 if self.over else 0, self.pile()]
+        small += [number for number in self.paintings]
+        small += [galleries for galleries in self.bonuses]
+        small += [given for given in self.gifts]
+        small += [number for number in self.deck[self.drawn :]]
+        wide: list[int] = [self.stairs]
+        wide += [hand for hand in self.hands]
+        wide += [numbers for numbers in self.barred]
+        return bytes(small) + b"".join([value.to_bytes(8, "little") for value in wide])
+
+
+def new(
+    players: int, columns: int, stairs: int, deck: list[int], first: int, hand: int = HAND
+) -> State:
+    """MU-S1: everyone is dealt their hand from the front of the deck, the rest is the pile."""
+    musees = 2 if players == 4 else players
+    hands = [0] * players
+    for seat in range(players):
+        for number in deck[hand * seat : hand * (seat + 1)]:
+            hands[seat] |= 1 << number
+    numbers = max(deck)
+    windows = rules.open_windows(columns, numbers, musees)
+    first_hand: i64 = hands[first]
+    return State(
+        players=players,
+        columns=columns,
+        numbers=numbers,
+        stairs=stairs,
+        deck=vec[i64](deck),
+        drawn=hand * players,
+        turn=first,
+        hands=vec[i64](hands),
+        paintings=vec[i64]([0] * (SLOTS * musees)),
+        windows=windows,
+        hung=vec[i64]([0] * musees),
+        bonuses=vec[i64]([0] * musees),
+        barred=vec[i64]([0] * players),
+        gifts=vec[i64]([0] * players),
+        out=0,
+        places=rules.count_places(windows, SLOTS * rules.musee_of(first, players), first_hand),
+        deciding=False,
+        over=False,
+    )

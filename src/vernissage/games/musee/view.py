@@ -1,0 +1,173 @@
+"""What a seat of Musée may know: built anew from the state, never stripped from it."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from vernissage.core.contract import Event
+from vernissage.games.musee import state as facts
+from vernissage.games.musee.parts import BIT, COLUMNS, GALLERIES, SLOTS, count, members_of
+from vernissage.games.musee.rules import seats_of
+from vernissage.games.musee.setup import Stairs
+from vernissage.games.musee.state import State
+
+GALLERY_NAMES: tuple[Literal["top", "middle", "bottom"], ...] = ("top", "middle", "bottom")
+GalleryName = Literal["top", "middle", "bottom"]
+
+
+class Musee(msgspec.Struct, frozen=True):
+    """One Musée, open to all: galleries from top to bottom, slots from left to right."""
+
+    seats: tuple[int, ...]
+    galleries: tuple[tuple[int | None, ...], ...]
+    bonuses: tuple[GalleryName, ...]
+    paintings: int
+    neighbours: int
+    staircases: int
+    points: int
+
+
+class Exit(msgspec.Struct, frozen=True):
+    """MU-T5: what everybody can tell about a seat that is out."""
+
+    seat: int
+    never_held: tuple[int, ...]
+    """Numbers its Musée would have taken when it went out."""
+    gifts: int
+    """Cards the partner gave it since."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, tag="musee"):
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    players: int
+    columns: int
+    highest: int
+    stairs: Stairs
+    musees: tuple[Musee, ...]
+    turn: int | None
+    deciding: bool
+    """MU-4P2: the seat to move has hung and now keeps or gives the unseen card."""
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    pile: int
+    exits: tuple[Exit, ...]
+    hung: tuple[int, ...]
+    """Every number that hangs in some Musée: it will not come again."""
+    hands: tuple[tuple[int, ...], ...] | None
+    """All hands, once the game is over."""
+    winners: tuple[int, ...] | None
+
+
+def view(state: State, seat: int | None) -> View:
+    """MU-S1, MU-4P1: hands are secret, the partner's too; the order of the pile as well."""
+    seats = range(state.players)
+    return View(
+        seat=seat,
+        players=state.players,
+        columns=state.columns,
+        highest=state.numbers,
+        stairs=_stairs(state),
+        musees=tuple(_musee(state, musee) for musee in range(len(state.hung))),
+        turn=None if state.over else state.turn,
+        deciding=state.deciding,
+        hand=() if seat is None else tuple(state.hand(seat)),
+        hand_sizes=tuple(count(state.hands[s]) for s in seats),
+        pile=state.pile(),
+        exits=tuple(_exit(state, s) for s in seats if state.out & BIT[s]),
+        hung=tuple(sorted(number for number in state.paintings if number)),
+        hands=tuple(tuple(state.hand(s)) for s in seats) if state.over else None,
+        winners=tuple(state.winners()) if state.over else None,
+    )
+
+
+def _stairs(state: State) -> Stairs:
+    tokens = members_of(state.stairs)
+    return Stairs(
+        upper=tuple(token + 1 for token in tokens if token < COLUMNS),
+        lower=tuple(token - COLUMNS + 1 for token in tokens if token >= COLUMNS),
+    )
+
+
+def _musee(state: State, musee: int) -> Musee:
+    start = SLOTS * musee
+    seats = seats_of(musee, state.players)
+    points = state.breakdown(seats[0])
+    rows = (
+        state.paintings[start + COLUMNS * g : start + COLUMNS * g + state.columns]
+        for g in range(GALLERIES)
+    )
+    return Musee(
+        seats=tuple(seats),
+        galleries=tuple(tuple(number or None for number in row) for row in rows),
+        bonuses=tuple(GALLERY_NAMES[g] for g in members_of(state.bonuses[musee])),
+        paintings=points["paintings"],
+        neighbours=points["neighbours"],
+        staircases=points["staircases"],
+        points=sum(points.values()),
+    )
+
+
+def _exit(state: State, seat: int) -> Exit:
+    never_held = tuple(members_of(state.barred[seat]))
+    return Exit(seat=seat, never_held=never_held, gifts=state.gifts[seat])
+
+
+class Hung(msgspec.Struct, frozen=True, tag="hung"):
+    seat: int
+    gallery: GalleryName
+    column: int
+    number: int
+
+
+class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    seat: int
+    number: int | None
+
+
+class Gave(msgspec.Struct, frozen=True, tag="gave"):
+    """MU-4P2: neither the giver nor anyone but the receiver sees the card."""
+
+    seat: int
+    receiver: int
+    number: int | None
+
+
+class TookBonus(msgspec.Struct, frozen=True, tag="took-bonus"):
+    seat: int
+    gallery: GalleryName
+
+
+class WentOut(msgspec.Struct, frozen=True, tag="went-out"):
+    seat: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    pass
+
+
+Happening = Hung | Drew | Gave | TookBonus | WentOut | Ended
+
+
+def events(log: Sequence[Event], seat: int | None) -> list[Happening]:
+    """What happened, as this seat may know it."""
+    return [_happening(event, seat) for event in log]
+
+
+def _happening(event: Event, seat: int | None) -> Happening:
+    kind = event[0]
+    if kind == facts.HUNG:
+        _, who, slot, number = event
+        return Hung(who, GALLERY_NAMES[slot // COLUMNS], slot % COLUMNS + 1, number)
+    if kind == facts.DREW:
+        _, who, number = event
+        return Drew(who, number if who == seat else None)
+    if kind == facts.GAVE:
+        _, who, receiver, number = event
+        return Gave(who, receiver, number if receiver == seat else None)
+    if kind == facts.TOOK_BONUS:
+        return TookBonus(event[1], GALLERY_NAMES[event[2]])
+    if kind == facts.WENT_OUT:
+        return WentOut(event[1])
+    return Ended()
