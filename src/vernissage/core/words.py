@@ -44,19 +44,19 @@ class Words:
     def __call__(self, name: str, **arguments: Argument) -> str:
         """The message, or the attribute `message.attribute`, with its arguments filled in."""
         pattern = self._pattern(name)
-        if pattern is None:
-            raise LookupError(f"{self.language}: no message {name}")
-        return self._fill(pattern, arguments)
-
-    def has(self, name: str) -> bool:
-        return self._pattern(name) is not None
+        if pattern is not None:
+            return self._fill(pattern, arguments)
+        if self.language == "en":
+            raise LookupError(f"no message {name}")
+        return words("en")(name, **arguments)
 
     def refusal(self, refusal: Refusal) -> str:
         """One line: what was asked, why it is refused, and the way out."""
         why = self(refusal.code, **refusal.arguments)
         instead = self(f"{refusal.code}.instead", **refusal.arguments)
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        return f"{refusal.what}: {why}{rule} {instead}"
+        where = "".join(f"{self(code, **arguments)}: " for code, arguments in refusal.where)
+        return f"{where}{refusal.what}: {why}{rule} {instead}"
 
     def _pattern(self, name: str) -> ast.Pattern | None:
         identifier, _, attribute = name.partition(".")
