@@ -16,6 +16,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "stairs": "random"},
         {"players": 4, "stairs": {"upper": [1, 2, 3], "lower": [1, 2, 3]}},
     ],
+    "art-society": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 
 

@@ -3,6 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+from vernissage.games.art_society.parts import (
+    D1,
+    NO_TILE,
+    PAINTINGS,
+    POOL,
+    members_of,
+    tile_in_pile,
+)
+from vernissage.games.art_society.state import State as ArtSociety
+from vernissage.games.art_society.table import STARTS
+from vernissage.games.art_society.wall import Wall
 from vernissage.games.musee.state import State as Musee
 
 
@@ -13,4 +24,40 @@ def musee(state: Musee) -> None:
     assert sorted(hung + held + pile) == sorted(number for number in state.deck)
 
 
-CONSERVED: dict[str, Callable[[Any], None]] = {"musee": musee}
+def art_society(state: ArtSociety) -> None:
+    hung = [tile for wall in state.walls for tile, _ in wall.tiles()]
+    held = [tile for tile in state.assistants if tile != NO_TILE]
+    aside = [tile for tile in [*state.excess, *state.lot, state.fresh] if tile != NO_TILE]
+    if state.phase == STARTS:
+        aside += [tile for tile in state.painting if tile != NO_TILE]
+    stacks = [t for size, s in enumerate(state.stacks) for t in s[state.drawn[size] :]]
+    museum = [tile_in_pile(k, m) for k in range(4) for m in members_of(state.museum[k])]
+    tiles = [*hung, *held, *aside, *stacks, *museum]
+    paintings = [tile for tile in tiles if tile <= PAINTINGS]
+    assert len(paintings) == len(set(paintings)) == 112 + state.players
+    decor = [tiles.count(D1 + shape) + state.pool[shape] for shape in range(len(POOL))]
+    assert decor == list(POOL)
+    for seat in range(state.players):
+        played = [card for card in state.bids[seat]][1:]
+        assert sorted([*played, *members_of(state.hands[seat])]) == list(range(1, 21))
+        _wall_is_sound(state.walls[seat])
+
+
+def _wall_is_sound(wall: Wall) -> None:
+    """Rows of bits and spaces tell the same; everything hangs together."""
+    covered = {space for space in range(140) if wall.cells[space] != 0}
+    empty = {10 * row + c for row in range(14) for c in members_of(wall.free[row])}
+    assert covered | empty == set(range(140))
+    assert not covered & empty
+    assert wall.empty == len(empty)
+    reached = {min(covered)} if covered else set()
+    edge = set(reached)
+    while edge:
+        beside = {s - 10 for s in edge} | {s + 10 for s in edge}
+        beside |= {s - 1 for s in edge if s % 10} | {s + 1 for s in edge if s % 10 < 9}
+        edge = (beside & covered) - reached
+        reached |= edge
+    assert reached == covered
+
+
+CONSERVED: dict[str, Callable[[Any], None]] = {"musee": musee, "art-society": art_society}

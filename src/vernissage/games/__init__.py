@@ -4,9 +4,10 @@ from typing import Final
 
 from vernissage.core.contract import Game
 from vernissage.core.refusals import Invalid
+from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.musee import MUSEE
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (MUSEE,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (MUSEE, ART_SOCIETY)}
 
 
 def game_called(name: str) -> Game:

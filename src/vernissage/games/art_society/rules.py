@@ -53,6 +53,21 @@ def may_act(table: Table, seat: i64) -> bool:
     return seat == table.turn
 
 
+def someone_is_acting(table: Table) -> bool:
+    """Whether a seat is in the middle of its turn, or of re-hanging."""
+    return not table.over and (table.phase == TURNS or table.rehanging)
+
+
+def waits_for_one(table: Table) -> bool:
+    """Whether it is one seat's turn, and not everyone's at the same time."""
+    return not table.over and (table.phase == LOTS or table.phase == TAKES or table.phase == TURNS)
+
+
+def bids_are_revealed(table: Table) -> bool:
+    """AS-B1: from the moment all bids lie open until the round closes."""
+    return table.phase == TAKES or table.phase == TURNS or table.phase == SETTLING
+
+
 def add_moves(table: Table, seat: i64, moves: Moves) -> None:
     """Everything that this seat may do now, ascending."""
     if not may_act(table, seat):
@@ -144,12 +159,14 @@ def end_turn(table: Table) -> None:
         settle.end_rehanging(table)
         close_if_settled(table)
         return
+    table.given = False
     table.takers += 1
     if table.takers < table.players:
         table.turn = table.order[table.takers]
         table.phase = TAKES
         return
     prestige.buy_unsold(table)
+    lot.clear(table)
     settle.open_settling(table)
     close_if_settled(table)
 
@@ -196,7 +213,6 @@ def all_have_started(table: Table) -> bool:
 
 def begin_round(table: Table) -> None:
     """AS-A1, AS-E1: what hangs stays; the auctioneer chooses a new lot."""
-    lot.clear(table)
     seat: i64 = 0
     while seat < table.players:
         table.walls[seat].begin_round()

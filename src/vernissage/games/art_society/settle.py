@@ -122,6 +122,7 @@ def restore(table: Table) -> None:
 def end_rehanging(table: Table) -> None:
     """AS-E1: having re-hung or restored, the player is done."""
     table.rehanging = False
+    table.given = False
     table.parked_wall = None
     table.parked_assistant = NO_TILE
     be_done(table, table.turn)

@@ -170,17 +170,21 @@ class State(Table):
 
     def key(self) -> bytes:
         """Canonical bytes: everything but what follows from the rest."""
-        small: list[int] = [self.players, self.phase, self.round, self.auctioneer, self.turn]
-        small += [self.lot_size, self.takers, self.fresh, self.owed, self.merged, self.settled]
-        small += [self.parked_assistant, 1 if self.over else 0, 1 if self.must_hang else 0]
-        small += [1 if self.given else 0, 1 if self.choosing_set else 0]
+        small: list[int] = [self.players, self.phase, self.round, self.auctioneer, self.owed]
+        small += [self.lot_size, self.takers, self.fresh, self.merged, self.settled]
+        small += [1 if self.over else 0, 1 if self.must_hang else 0, 1 if self.given else 0]
         small += [1 if self.set_begun else 0, 1 if self.rehanging else 0]
-        for row in (self.assistants, self.excess, self.lot, self.sealed, self.order, self.pool):
+        small += [1 if self.owed > 0 and self.choosing_set else 0]
+        if rules.waits_for_one(self) or self.rehanging:
+            small.append(self.turn)
+        for row in (self.assistants, self.excess, self.lot, self.sealed, self.pool):
             small += [number for number in row]
-        for row in (self.prestige, self.began, self.painting, self.manner, self.parked_pool):
+        for row in (self.prestige, self.began, self.painting, self.manner):
             small += [number for number in row]
-        for seat in self.bids:
-            small += [card for card in seat]
+        if rules.bids_are_revealed(self):
+            small += [seat for seat in self.order]
+        for bids in self.bids:
+            small += [card for card in bids]
         for size, stack in enumerate(self.stacks):
             small += [self.drawn[size], len(stack)]
             small += [tile for tile in stack[self.drawn[size] :]]
@@ -189,6 +193,8 @@ class State(Table):
         walls = [wall.key() for wall in self.walls]
         if self.parked_wall is not None:
             walls.append(self.parked_wall.key())
+            small.append(self.parked_assistant)
+            small += [number for number in self.parked_pool]
         return bytes(small) + b"".join([set_.to_bytes(8, "little") for set_ in wide] + walls)
 
 
