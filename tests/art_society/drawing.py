@@ -16,10 +16,8 @@ from vernissage.games.art_society.parts import (
     D1,
     HEIGHT,
     MOST_EXCESS,
-    SIZES,
     WIDTH,
     place_in_pile,
-    size_of,
     type_of,
 )
 from vernissage.games.art_society.state import State, new
@@ -115,9 +113,9 @@ def at_turn(
     if pool is not None:
         numbers = list(pool)
         state.pool = vec[i64](numbers)
-    width, height = SIZES[size_of(tile(taken))]
-    play(state, f"0 lot {width}x{height}", *["0 lot 1x2"] * players)
-    state.lot[0] = tile(taken)
+    play(state, *["0 lot 1x2"] * (players + 1))
+    for index, name in enumerate((taken, "1x2PG", "1x2PH", "1x2PW", "1x2CG")[: players + 1]):
+        state.lot[index] = tile(name)
     play(state, *[f"{seat} bid {20 - seat}" for seat in range(players)])
     return play(state, f"0 take {taken}")
 
