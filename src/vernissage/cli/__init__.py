@@ -1,5 +1,6 @@
 """The command line: `vernissage COMMAND ...`. Each command is one file, read when it is run."""
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,11 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print(SAY("cli-stopped"), file=sys.stderr)
         return 130
+    except Exception as error:
+        if os.environ.get("VERNISSAGE_TRACE"):
+            raise
+        print(SAY("cli-broken", detail=f"{type(error).__name__}: {error}"), file=sys.stderr)
+        return 70
     return 2
 
 

@@ -41,7 +41,7 @@ class Words:
         self._unread = _files(language)
         self._messages: dict[str, ast.Message | ast.Term] = {}
 
-    def __call__(self, name: str, **arguments: Argument) -> str:
+    def __call__(self, name: str, /, **arguments: Argument) -> str:
         """The message, or the attribute `message.attribute`, with its arguments filled in."""
         pattern = self._pattern(name)
         if pattern is not None:

@@ -8,6 +8,7 @@ cli-arguments = Arguments
 cli-help-flag = Show this help.
 cli-version-flag = Show the version.
 cli-stopped = Stopped.
+cli-broken = This is a mistake of ours ({ $detail }). Nothing you saved is lost. To report it, run the command again with VERNISSAGE_TRACE=1 and send what it prints.
 
 ## Commands
 
@@ -38,6 +39,8 @@ cli-replay-seat = Show only what this seat could see.
 cli-replay-line = Which line of the file.
 cli-rule = The id of one rule, such as MU-T5.
 cli-markdown = Write Markdown.
+cli-resume-name = Which game: a name that --list shows. Default: the one you left last.
+cli-resume-list = Show the games that wait for you.
 cli-play-game = The game; asked for if you leave it out.
 cli-play-seats = One player for each seat, with commas: “you” or a bot's name.
 cli-play-seed = Deal the game of this seed again.

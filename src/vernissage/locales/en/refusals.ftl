@@ -73,3 +73,19 @@ no-such-rule = there is no such rule.
     .instead = Rules: { $known }.
 no-match = { $game } is not played in matches.
     .instead = Leave out --match.
+no-such-action-number = the record has no such action.
+    .instead = It has { $actions ->
+        [one] 1 action; give 0 or 1.
+       *[other] { $actions } actions; give 0 to { $actions }.
+    }
+
+## Playing
+
+nobody-plays = nobody at this table is you.
+    .instead = Name one seat “you”, or use “vernissage simulate”.
+nothing-to-resume = no game is waiting.
+    .instead = Start one with “vernissage play”.
+no-such-save = no game of that name is waiting.
+    .instead = Waiting: { $known }.
+save-not-read = the saved game cannot be read ({ $detail }).
+    .instead = It was left as it is; remove it, or start a new game with “vernissage play”.
