@@ -8,7 +8,6 @@ from vernissage.core.seeds import generator
 from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
-    SPACE_NAMES,
     TILE_NAMES,
 )
 from vernissage.games.art_society.parts import (
@@ -18,8 +17,7 @@ from vernissage.games.art_society.parts import (
 )
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.table import SETTLING
-from vernissage.games.art_society.view import MANNERS, PHASES, Player, View, WallView
-from vernissage.games.art_society.wall import Wall, bare_wall
+from vernissage.games.art_society.view import MANNERS, PHASES, Player, View, wall_seen
 
 
 def imagine(view: View, seed: int) -> State:
@@ -29,7 +27,7 @@ def imagine(view: View, seed: int) -> State:
     players = len(view.players)
     state = State(
         players,
-        [_wall(player.wall) for player in view.players],
+        [wall_seen(player.wall) for player in view.players],
         [vec[i64](stack) for stack in stacks],
         vec[i64]([0] * len(stacks)),
         vec[i64]([_cards(player) for player in view.players]),
@@ -60,17 +58,6 @@ def _stacks(view: View, chance: Generator) -> tuple[list[list[int]], list[list[i
         hidden.append(unseen[stack.left :])
         stacks.append(unseen[: stack.left])
     return stacks, hidden
-
-
-def _wall(seen: WallView) -> Wall:
-    wall = bare_wall(seen.columns, seen.rows)
-    for old in (True, False):
-        for hung in seen.tiles:
-            if hung.new != old:
-                wall.cover(_number(hung.tile), SPACE_NAMES.index(hung.space))
-        if old:
-            wall.begin_round()
-    return wall
 
 
 def _cards(player: Player) -> int:
@@ -133,6 +120,6 @@ def _turn(state: State, view: View) -> None:
         state.set_begun = view.pending.set_begun
     if view.parked is not None:
         state.rehanging = True
-        state.parked_wall = _wall(view.parked.wall)
+        state.parked_wall = wall_seen(view.parked.wall)
         state.parked_assistant = _number(view.parked.assistant)
         state.parked_pool = _pool(view.parked.pool)

@@ -30,7 +30,7 @@ from vernissage.games.art_society.parts import (
 from vernissage.games.art_society.scoring import is_faux_pas
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.tiles import TYPE_NAMES
-from vernissage.games.art_society.wall import Wall, in_eyeline
+from vernissage.games.art_society.wall import Wall, bare_wall, in_eyeline
 
 Phase = Literal["start", "lot", "bid", "take", "turn", "settle", "over"]
 PHASES: tuple[Phase, ...] = ("start", "lot", "bid", "take", "turn", "settle")
@@ -287,3 +287,15 @@ def _parked(state: State) -> Parked | None:
         assistant=_name(state.parked_assistant),
         pool=_pool(state.parked_pool),
     )
+
+
+def wall_seen(seen: WallView) -> Wall:
+    """The wall that a view shows, with its geometry."""
+    wall = bare_wall(seen.columns, seen.rows)
+    for new in (False, True):
+        for hung in seen.tiles:
+            if hung.new == new:
+                wall.cover(TILE_NAMES.index(hung.tile), SPACE_NAMES.index(hung.space))
+        if not new:
+            wall.begin_round()
+    return wall
