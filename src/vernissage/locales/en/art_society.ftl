@@ -133,3 +133,146 @@ art-society-setup-stack = the stack { $size } does not hold the paintings of the
     .instead = It has { $count }; mend the set-up, or deal anew.
 art-society-setup-size = there is no stack of size { $size }.
     .instead = Mend the set-up, or deal anew.
+
+## Why a written-down wall is refused
+
+art-society-score-form = this is not an object of walls ({ $detail }).
+    .instead = See docs/scoring.md for the form.
+art-society-score-size = a wall has 10 columns and 14 rows.
+    .instead = Leave out “cols” and “rows”, or write 10 and 14.
+art-society-score-ranks = these cannot be the multipliers of the four types.
+    .instead = Give 5, 4, 3 and 2 to { $known }; a type that never came to the museum has 2.
+art-society-score-excess = nobody has fewer than 0 or more than 2 excess paintings.
+    .instead = Write 0, 1 or 2.
+art-society-score-no-painting = there can be no such painting.
+    .instead = Check its size, its type (portrait, city_life, still_life, landscape) and its frame (gold, silver, shell, wood).
+art-society-score-not-in-box = this painting is not in the box.
+    .instead = Check type and frame.
+art-society-score-no-decor = there is no such decor: size and shields.
+    .instead = Decor is 1x1 with 1 shield, 2x1 or 1x2 with 2, 3x1 or 1x3 with 3.
+art-society-score-outside = column and row { $place } do not leave it room on the wall.
+    .instead = Columns count from 1 to 10, rows from 1 to 14; col and row name the top left space.
+art-society-score-overlap = another tile already covers { $place }.
+    .instead = Check col, row, w and h of both.
+art-society-score-loose = it does not hang together with the rest of the wall.
+    .instead = Every tile touches another along an edge; check its place, or add what is missing.
+
+## A score card
+
+art-society-card-type = { $type ->
+        [portrait] Portraits
+        [city_life] City life
+        [still_life] Still lifes
+       *[landscape] Landscapes
+    }: { $count } × { $each }
+art-society-card-faux-pas = { $count ->
+        [one] Faux pas, scores nothing
+       *[other] Faux pas, score nothing
+    }: { $tiles }
+art-society-card-decor = Decor: { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+art-society-card-eyeline = Eyeline: { $count } × 3
+art-society-card-full-wall = { $empty ->
+        [0] Full wall
+        [one] Full wall: no, 1 space is empty
+       *[other] Full wall: no, { $empty } spaces are empty
+    }
+art-society-card-corners = Open corners: { $count } × −2
+art-society-card-excess = Excess paintings: { $count } × −2
+
+## The table
+
+art-society = Art Society
+art-society-round = round { $round }, auctioneer: seat { $auctioneer }
+art-society-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+art-society-top-bid = last bid { $card }
+art-society-cards = Cards
+art-society-lot = Lot
+art-society-stacks = Left
+art-society-excess = { $count ->
+        [one] 1 excess painting
+       *[other] { $count } excess paintings
+    }
+art-society-type = { $type ->
+        [portrait] portrait
+        [city_life] city life
+        [still_life] still life
+       *[landscape] landscape
+    }
+art-society-owed = Seat { $seat } may take decor worth up to { $owed }.
+art-society-to-hang = Seat { $seat } has { $tile } to hang.
+art-society-may-end = Seat { $seat } may still hang the assistant’s tile.
+art-society-would-match = { $count ->
+        [0] no frame matches
+        [one] 1 frame matches
+       *[other] { $count } frames match
+    }
+art-society-would-faux-pas = { $count ->
+        [one] · faux pas with 1 painting
+       *[other] · faux pas with { $count } paintings
+    }
+art-society-would-eyeline = · in the eyeline
+art-society-would-corner = { $count ->
+        [one] · covers a corner
+       *[other] · covers { $count } corners
+    }
+art-society-would-fill = · fills the wall
+art-society-score-prestige = Prestige
+art-society-score-decor = Decor
+art-society-score-eyeline = Eyeline
+art-society-score-full_wall = Full wall
+art-society-score-corners = Corners
+art-society-score-excess = Excess
+
+## What happened
+
+art-society-hung-start = { $name }: starting painting { $tile } at { $space }
+art-society-turned-up = The lot: { $lot }
+art-society-revealed = Bids: { $bids }
+art-society-took = { $name } takes { $tile }.
+art-society-hung = { $name }: { $tile } at { $space }{ $count ->
+        [0] {""}
+        [one] , 1 frame matches
+       *[other] , { $count } frames match
+    }
+art-society-hung-faux-pas = { $name }: { $tile } at { $space }, a faux pas{ $count ->
+        [0] {""}
+        [one] , 1 frame matches
+       *[other] , { $count } frames match
+    }
+art-society-held = { $name } gives { $tile } to the assistant.
+art-society-decor = { $name }: decor { $tile } at { $space }
+art-society-swapped = { $name } swaps { $given } for { $taken } in the museum.
+art-society-stored = { $name } stores { $tile } as an excess painting.
+art-society-forfeited = { $name }: decor worth { $owed } is not taken.
+art-society-merged-into = { $name } merges decor into { $tile } at { $space }.
+art-society-unsold = Unsold: { $tile }. { $type ->
+        [portrait] Portrait
+        [city_life] City life
+        [still_life] Still life
+       *[landscape] Landscape
+    } goes from { $before } to { $after }.
+art-society-rehangs = { $name } re-hangs.
+art-society-restores = { $name } puts everything back as it was.
+art-society-closed = Round { $round } is over. The gavel passes to { $name }.
+art-society-ended = The game ends with round { $round }.
+
+## Hints
+
+art-society-hint-start = { $move }: close to the middle, with room on all sides.
+art-society-hint-lot = { $move }: about the size your wall should take in each round from now on.
+art-society-hint-bid = { $move }: the further the best painting stands out for you, the higher the card.
+art-society-hint-take = { $move }: on your wall it is worth { $more } more than the next best.
+art-society-hint-hang = { $move }: the most points now, lying close to the rest.
+art-society-hint-hold = { $move }: no place brings anything now.
+art-society-hint-swap = { $move }: it does not fit, but this one does.
+art-society-hint-store = { $move }: it fits nowhere, and nothing in the museum fits either.
+art-society-hint-decor = { $move }: the most shields, where paintings would not fit.
+art-society-hint-end = { $move }: hanging it now would cost more than it brings.
+art-society-hint-done = { $move }: what you hung can stay.
+art-society-hint-other = { $move }
