@@ -10,7 +10,7 @@ musee-stairs-columns = die { $row ->
         [upper] obere
        *[lower] untere
     } Reihe nennt eine Spalte doppelt, nicht der Reihe nach oder eine, die es nicht gibt.
-    .instead = Nenn Spalten von 1 bis { $columns }, aufsteigend, jede einmal.
+    .instead = Nenne Spalten von 1 bis { $columns }, aufsteigend, jede einmal.
 musee-stairs-count-6 = die { $row ->
         [upper] obere
        *[lower] untere

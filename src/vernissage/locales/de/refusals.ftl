@@ -17,7 +17,7 @@ no-such-seat = diesen Platz gibt es an diesem Tisch nicht.
 no-such-action = es gibt keine Aktion mit dieser Nummer.
     .instead = Die Nummern beginnen bei 0 und sind kleiner als { $actions }; Menschen und Dateien schreiben Aktionen in Notation.
 game-over = die Partie ist zu Ende.
-    .instead = Beginn eine neue oder spiel diese nach.
+    .instead = Beginne eine neue oder spiel diese nach.
 not-your-turn = Platz { $seat } ist am Zug.
     .instead = Warte, bis du am Zug bist.
 
@@ -40,14 +40,14 @@ no-players = die Aufzeichnung sagt nicht, wie viele mitspielen.
 no-seat = eine Aktion beginnt mit ihrem Platz.
     .instead = Schreib sie als „<Platz> <Notation>“.
 wrong-seats = hier steht nicht für jeden Platz genau ein Name.
-    .instead = Nenn { $players ->
+    .instead = Nenne { $players ->
         [one] 1 Namen.
        *[other] { $players } Namen.
     }
 result-too-early = die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht zu Ende.
-    .instead = Entfern das Ergebnis oder ergänz die fehlenden Aktionen.
+    .instead = Entferne das Ergebnis oder ergänze die fehlenden Aktionen.
 result-missing = die Partie ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.
-    .instead = Ergänz das Ergebnis.
+    .instead = Ergänze das Ergebnis.
 result-differs = zu diesem Ergebnis führen die Aktionen nicht.
     .instead = Nachgespielt ist es { $truth }.
 
@@ -58,7 +58,7 @@ no-such-bot = { game-name } hat keinen solchen Bot.
 bot-not-read = dieser Bot lässt sich nicht laden ({ $detail }).
     .instead = Gib ./datei.py:Klasse oder paket.modul:Klasse an.
 bot-without-choose = das ist kein Bot.
-    .instead = Nenn eine Klasse mit choose(self, view, choices, chance).
+    .instead = Nenne eine Klasse mit choose(self, view, choices, chance).
 bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
     .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.
 bot-failed = der Bot auf Platz { $seat } hat abgebrochen ({ $detail }).
@@ -73,7 +73,7 @@ file-not-read = { $cause ->
         [EACCES] du darfst diese Datei nicht lesen.
        *[other] diese Datei lässt sich nicht lesen ({ $detail }).
     }
-    .instead = Prüf den Pfad.
+    .instead = Prüfe den Pfad.
 file-not-written = { $cause ->
         [ENOENT] diesen Ordner gibt es nicht.
         [ENOTDIR] diesen Ordner gibt es nicht.
@@ -106,8 +106,8 @@ no-such-action-number = diese Aktion hat die Aufzeichnung nicht.
 nobody-plays = du sitzt nicht an diesem Tisch.
     .instead = Schreib „you“ für einen der Plätze oder nimm „vernissage simulate“.
 nothing-to-resume = keine Partie wartet.
-    .instead = Beginn eine mit „vernissage play“.
+    .instead = Beginne eine mit „vernissage play“.
 no-such-save = keine Partie dieses Namens wartet.
     .instead = Es warten: { $known }.
 save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
-    .instead = Sie bleibt, wie sie ist; entfern sie oder beginn eine neue mit „vernissage play“.
+    .instead = Sie bleibt, wie sie ist; entferne sie oder beginne eine neue mit „vernissage play“.

@@ -124,9 +124,9 @@ musee-hint = { $move }: teraz { $points ->
     }{ $bonus ->
         [0] {""}
        *[other] , premia galerii { $bonus }
-    }). Z ruchów tyle samo wartych ten zostawia najwięcej możliwości: odbiera { $lost ->
+    }). Spośród równie cennych ruchów ten zostawia najwięcej możliwości: odbiera { $lost ->
         [one] 1 sposób
         [few] { $lost } sposoby
        *[many] { $lost } sposobów
-    } powieszenia numeru, który może jeszcze przyjść.
+    } powieszenia kart, które mogą jeszcze przyjść.
 musee-hint-keep = keep (zatrzymaj): od twojej własnej ręki zależy, jak długo możesz grać.
