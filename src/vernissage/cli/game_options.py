@@ -1,6 +1,7 @@
 """The options of all games as flags of the command line."""
 
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -30,6 +31,7 @@ class GameOptions:
 
     players: Annotated[int | None, Parameter(help=SAY("cli-players", defaults=DEFAULTS))] = None
     stairs: Annotated[str | None, Parameter(help=SAY("cli-stairs"))] = None
+    tiles: Annotated[Path | None, Parameter(help=SAY("cli-tiles"))] = None
 
     def chosen(self, game: Game) -> Any:
         """The checked options of this game."""

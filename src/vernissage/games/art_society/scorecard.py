@@ -131,7 +131,8 @@ def hung_up(name: str, finished: Finished, tiles: Tiles) -> Wall:
     wall = bare_wall()
     exist = {*tiles.starts, *tiles.paintings}
     seen: set[int] = set()
-    for told in (*finished.paintings, *finished.decor):
+    every: list[Painting | Decor] = [*finished.paintings, *finished.decor]
+    for told in every:
         tile = named(name, told)
         where = f"{name}: {TILE_NAMES[tile]}"
         if tile <= PAINTINGS and (TILE_NAMES[tile] not in exist or tile in seen):
