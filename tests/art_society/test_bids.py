@@ -1,4 +1,4 @@
-"""AS-B1 to AS-B3: one card each, secretly, and ties go down the stack."""
+"""AS-B1, AS-B2, AS-B3: one card each, secretly, and ties go down the stack."""
 
 import msgspec
 import pytest

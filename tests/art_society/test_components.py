@@ -1,4 +1,4 @@
-"""AS-C1 to AS-C5: the wall, the tiles, the decor, the cards and the museum."""
+"""AS-C1, AS-C2, AS-C3, AS-C4, AS-C5: the wall, the tiles, the decor, the cards and the museum."""
 
 from tests.art_society.drawing import draw, opened
 from vernissage.games.art_society.notation import SPACE_NAMES, TILE_NAMES, tile_called

@@ -1,4 +1,4 @@
-"""AS-D1 to AS-D5: frames that match bring decor; shortage, merging, and a full wall."""
+"""AS-D1, AS-D2, AS-D3, AS-D4, AS-D5: what matching frames bring."""
 
 import pytest
 

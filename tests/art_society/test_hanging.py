@@ -1,4 +1,4 @@
-"""AS-T1 and AS-H1 to AS-H5: taking, hanging, and the assistant."""
+"""AS-T1, AS-H1, AS-H2, AS-H3, AS-H4, AS-H5: taking, hanging, and the assistant."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""AS-X1 to AS-X4: assistant, museum swap, excess painting."""
+"""AS-X1, AS-X2, AS-X3, AS-X4: assistant, museum swap, excess painting."""
 
 import pytest
 

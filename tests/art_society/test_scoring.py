@@ -1,4 +1,4 @@
-"""AS-F1 to AS-F8 and the worked examples AS-Z1 and AS-Z3."""
+"""AS-F1, AS-F2, AS-F3, AS-F4, AS-F5, AS-F6, AS-F7, AS-F8; the examples AS-Z1, AS-Z3."""
 
 from pathlib import Path
 

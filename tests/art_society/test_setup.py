@@ -1,4 +1,4 @@
-"""AS-S1 to AS-S3: stacks, starting paintings, starting bids; options and corrected boxes."""
+"""AS-S1, AS-S2, AS-S3: stacks, starting paintings, starting bids; options and corrected boxes."""
 
 from pathlib import Path
 
@@ -74,8 +74,8 @@ def test_as_s3_the_starting_card_is_the_bottom_of_the_bid_stack() -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"players": 5}, "players 5: art-society is not played by that many"),
-        ({"player": 2}, "player: art-society has no such option"),
+        ({"players": 5}, "players 5: Art Society is not played by that many"),
+        ({"player": 2}, "player: Art Society has no such option"),
         ({"players": 2, "tiles": 7}, "tiles: this is not a set of tiles"),
     ],
 )

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vernissage.cli.files import read_bytes
-from vernissage.cli.game_options import Lang
+from vernissage.cli.game_options import GameName, Lang
 from vernissage.cli.language import SAY
 from vernissage.core.refusals import Refusal
 from vernissage.core.scorecard import Card
@@ -17,7 +17,7 @@ from vernissage.games import game_called
 
 
 def score(
-    game: Annotated[str, Parameter(help=SAY("cli-game"))],
+    game: GameName,
     file: Annotated[Path, Parameter(help=SAY("cli-score-file"))],
     /,
     *,

@@ -1,6 +1,7 @@
 """What happened in Art Society, sentence by sentence, and what the greedy bot would do."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from vernissage.bots.art_society_greedy import Greedy, Mind
 from vernissage.core.chance import Generator
@@ -27,6 +28,9 @@ from vernissage.games.art_society.events import (
 from vernissage.games.art_society.notation import write
 from vernissage.games.art_society.view import View
 
+HINTS: Final = ("start", "lot", "bid", "hang", "hold", "swap", "store", "decor", "end", "done")
+"""Answers that have a reason of their own."""
+
 
 def story(event: Happening, say: Words, names: Sequence[str]) -> str | None:
     """One sentence about an event; None for what goes without saying."""
@@ -52,8 +56,13 @@ def story_of_a_turn(event: Happening, say: Words, names: Sequence[str]) -> str |
         case Took(seat, tile):
             return say("art-society-took", name=names[seat], tile=tile)
         case Hung(seat, tile, space, matches, faux_pas):
-            code = "art-society-hung-faux-pas" if faux_pas else "art-society-hung"
-            return say(code, name=names[seat], tile=tile, space=space, count=matches)
+            return say(
+                "art-society-hung-faux-pas" if faux_pas else "art-society-hung",
+                name=names[seat],
+                tile=tile,
+                space=space,
+                count=matches,
+            )
         case Held(seat, tile) | TookDecor(seat, tile, None):
             return say("art-society-held", name=names[seat], tile=tile)
         case TookDecor(seat, tile, space):
@@ -82,5 +91,4 @@ def hint(view: View, choices: Choices, say: Words) -> str:
         best, *rest = sorted((mind.worth(painting) for painting in choices.paintings), reverse=True)
         more = round(10 * (best - rest[0])) if rest else 0
         return say("art-society-hint-take", move=move, more=f"{more / 10:.1f}")
-    known = ("start", "lot", "bid", "hang", "hold", "swap", "store", "decor", "end", "done")
-    return say(f"art-society-hint-{verb if verb in known else 'other'}", move=move)
+    return say(f"art-society-hint-{verb if verb in HINTS else 'other'}", move=move)

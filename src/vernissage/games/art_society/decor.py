@@ -35,7 +35,7 @@ from vernissage.games.art_society.wall import Wall
 
 
 def owe(table: Table, matches: i64) -> None:
-    """AS-D2: one decor tile worth at most k; with four or more matches any set worth at most k."""
+    """AS-D2: one decor tile worth at most k (AS-Z4); from four matches on any set within k."""
     table.owed = matches
     table.choosing_set = matches >= 4
     table.set_begun = False

@@ -34,7 +34,7 @@ def left_over(lot: vec[i64]) -> i64:
 
 
 def total_after(prestige: vec[i64], kind: i64, value: i64) -> i64:
-    """AS-P2: no two markers share a total, 0 aside: stop at the first free total below."""
+    """AS-P2: no two markers share a total, 0 aside: stop at the first free total below (AS-Z2)."""
     total: i64 = prestige[kind] + value
     while total > 0 and is_taken(prestige, kind, total):
         total -= 1

@@ -3,7 +3,7 @@
 Nothing here looks at what the seat may not know: the order of the stacks, bids not yet revealed.
 """
 
-from vernissage.core.refusals import Illegal
+from vernissage.core.refusals import Argument, Illegal
 from vernissage.games.art_society import actions, decor, no_room, rules, settle
 from vernissage.games.art_society.notation import DECOR_NAMES, SIZE_NAMES, TILE_NAMES, write
 from vernissage.games.art_society.parts import (
@@ -84,23 +84,23 @@ def _lot(state: State, what: str, action: int) -> Illegal:
 
 def _bid(state: State, seat: int, what: str, action: int) -> Illegal:
     hand = ", ".join(map(str, members_of(state.hands[seat])))
-    wrong = actions.BID <= action < actions.TAKE
-    code = "art-society-card-played" if wrong else "art-society-now-bid"
-    return Illegal(what, code, rule="AS-B1", hand=hand)
+    if actions.BID <= action < actions.TAKE:
+        return Illegal(what, "art-society-card-played", rule="AS-B1", hand=hand)
+    return Illegal(what, "art-society-now-bid", rule="AS-B1", hand=hand)
 
 
 def _take(state: State, what: str, action: int) -> Illegal:
     lot = ", ".join(TILE_NAMES[tile] for tile in sorted(state.lot) if tile != NO_TILE)
-    wrong = actions.TAKE <= action < actions.HANG
-    code = "art-society-not-in-lot" if wrong else "art-society-now-take"
-    return Illegal(what, code, rule="AS-T1", lot=lot)
+    if actions.TAKE <= action < actions.HANG:
+        return Illegal(what, "art-society-not-in-lot", rule="AS-T1", lot=lot)
+    return Illegal(what, "art-society-now-take", rule="AS-T1", lot=lot)
 
 
 def _settle(state: State, seat: int, what: str, action: int) -> Illegal:
     if action != actions.REHANG:
-        able = settle.may_rehang(state, seat)
-        code = "art-society-now-settle" if able else "art-society-now-done"
-        return Illegal(what, code, rule="AS-E1")
+        if settle.may_rehang(state, seat):
+            return Illegal(what, "art-society-now-settle", rule="AS-E1")
+        return Illegal(what, "art-society-now-done", rule="AS-E1")
     if state.rehanging:
         return Illegal(what, "art-society-other-rehangs", rule="AS-E1", seat=state.turn)
     return Illegal(what, "art-society-merged", rule="AS-E1")
@@ -144,13 +144,16 @@ def _hang(state: State, what: str, tile: int, space: int) -> Illegal:
 def misplaced(wall: Wall, tile: int, space: int, what: str) -> Illegal:
     """AS-H1, AS-H2: why the tile may not lie there."""
     found = fitting_places(wall, tile)
-    code, rule = "art-society-touches-nothing", "AS-H2"
+    told: dict[str, Argument] = {
+        "tile": TILE_NAMES[tile],
+        "ways": ways(found),
+        "fitting": len(found),
+    }
     if not _inside(wall, tile, space):
-        code, rule = "art-society-outside", "AS-H1"
-    elif not _empty(wall, tile, space):
-        code, rule = "art-society-space-taken", "AS-H1"
-    name = TILE_NAMES[tile]
-    return Illegal(what, code, rule=rule, tile=name, ways=ways(found), fitting=len(found))
+        return Illegal(what, "art-society-outside", rule="AS-H1", **told)
+    if not _empty(wall, tile, space):
+        return Illegal(what, "art-society-space-taken", rule="AS-H1", **told)
+    return Illegal(what, "art-society-touches-nothing", rule="AS-H2", **told)
 
 
 def _inside(wall: Wall, tile: int, space: int) -> bool:
@@ -197,8 +200,13 @@ def _not_in_museum(state: State, what: str, tile: int, action: int) -> Illegal:
     piled = members_of(state.museum[kind])
     fit = [tile_in_pile(kind, m) for m in members_of(no_room.fitting(state))]
     known = ", ".join(TILE_NAMES[t] for t in fit)
-    code = "art-society-swap-no-room" if member in piled else "art-society-not-in-museum"
-    return Illegal(what, code, rule="AS-X2", known=known, fitting=len(fit))
+    return Illegal(
+        what,
+        "art-society-swap-no-room" if member in piled else "art-society-not-in-museum",
+        rule="AS-X2",
+        known=known,
+        fitting=len(fit),
+    )
 
 
 def _owed(state: State, what: str, action: int) -> Illegal:
@@ -207,8 +215,9 @@ def _owed(state: State, what: str, action: int) -> Illegal:
         shape, space = divmod(action - actions.DECOR, SPACES + 1)
         return _decor(state, what, shape, space)
     if actions.MERGE <= action < actions.ENOUGH:
-        code = "art-society-no-merge" if decor.lacking(state) else "art-society-no-shortage"
-        return Illegal(what, code, rule="AS-D5", owed=owed)
+        if decor.lacking(state):
+            return Illegal(what, "art-society-no-merge", rule="AS-D5")
+        return Illegal(what, "art-society-no-shortage", rule="AS-D5", owed=owed)
     if action == actions.ENOUGH:
         return Illegal(what, "art-society-not-enough", rule="AS-D2", owed=owed)
     return Illegal(what, "art-society-decor-first", rule="AS-D3", owed=owed)

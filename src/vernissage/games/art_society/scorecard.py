@@ -61,7 +61,7 @@ def cards(document: bytes, tiles: Tiles | None = None) -> list[Card]:
     try:
         walls = msgspec.json.decode(document, type=dict[str, Finished])
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Invalid("JSON", "art-society-score-form", detail=str(error)) from None
+        raise Invalid("JSON", "art-society-written-form", detail=str(error)) from None
     return [card(name, finished, tiles or box()) for name, finished in walls.items()]
 
 
@@ -99,7 +99,7 @@ def type_lines(wall: Wall, multipliers: list[int]) -> list[Line]:
         lines.append(Line("type", count * each, told))
         if wrong:
             names = ", ".join(f"{TILE_NAMES[tile]} {SPACE_NAMES[space]}" for tile, space in wrong)
-            lines.append(Line("faux-pas", 0, {"count": len(wrong), "tiles": names}))
+            lines.append(Line("faux-pas", 0, {"tiles": names}))
     return lines
 
 
@@ -117,13 +117,17 @@ def check_counts(name: str, finished: Finished) -> None:
     """AS-C1, AS-F1, AS-E3: a whole wall, a possible ranking, at most two excess paintings."""
     if (finished.cols, finished.rows) != (COLUMNS, ROWS):
         size = f"{name}: {finished.cols} x {finished.rows}"
-        raise Invalid(size, "art-society-score-size", rule="AS-C1")
+        raise Invalid(size, "art-society-written-size", rule="AS-C1")
     said = finished.multipliers
     if set(said) != set(TYPE_NAMES) or sorted(said.values()) not in RANKINGS:
         known = ", ".join(TYPE_NAMES)
-        raise Invalid(f"{name}: multipliers", "art-society-score-ranks", rule="AS-F1", known=known)
+        raise Invalid(
+            f"{name}: multipliers", "art-society-written-ranks", rule="AS-F1", known=known
+        )
     if not 0 <= finished.excess <= MOST_EXCESS:
-        raise Invalid(f"{name}: excess {finished.excess}", "art-society-score-excess", rule="AS-E3")
+        raise Invalid(
+            f"{name}: excess {finished.excess}", "art-society-written-excess", rule="AS-E3"
+        )
 
 
 def hung_up(name: str, finished: Finished, tiles: Tiles) -> Wall:
@@ -135,9 +139,10 @@ def hung_up(name: str, finished: Finished, tiles: Tiles) -> Wall:
     for told in every:
         tile = named(name, told)
         where = f"{name}: {TILE_NAMES[tile]}"
-        if tile <= PAINTINGS and (TILE_NAMES[tile] not in exist or tile in seen):
-            code = "art-society-tile-twice" if tile in seen else "art-society-score-not-in-box"
-            raise Invalid(where, code, rule="AS-C2", tile=TILE_NAMES[tile])
+        if tile <= PAINTINGS and TILE_NAMES[tile] not in exist:
+            raise Invalid(where, "art-society-written-not-in-box", rule="AS-C2")
+        if tile <= PAINTINGS and tile in seen:
+            raise Invalid(where, "art-society-tile-twice", rule="AS-C2", tile=TILE_NAMES[tile])
         seen.add(tile)
         lay(wall, where, tile, told)
     check_together(name, wall)
@@ -151,12 +156,12 @@ def named(name: str, told: Painting | Decor) -> int:
         what = f"{name}: {size} {told.type} {told.frame}"
         known = told.type in TYPE_NAMES and told.frame in FRAME_NAMES
         if (told.w, told.h) not in SIZES or not known:
-            raise Invalid(what, "art-society-score-no-painting", rule="AS-C2")
+            raise Invalid(what, "art-society-written-no-painting", rule="AS-C2")
         kind, frame = TYPE_NAMES.index(told.type), FRAME_NAMES.index(told.frame)
         return painting(SIZES.index((told.w, told.h)), kind, frame)
     if (told.w, told.h) not in DECOR or told.shields != told.w * told.h:
         what = f"{name}: {size}, {told.shields}"
-        raise Invalid(what, "art-society-score-no-decor", rule="AS-C3")
+        raise Invalid(what, "art-society-written-no-decor", rule="AS-C3")
     return PAINTINGS + 1 + DECOR.index((told.w, told.h))
 
 
@@ -166,14 +171,14 @@ def lay(wall: Wall, where: str, tile: int, told: Painting | Decor) -> None:
     inside = 0 <= column <= COLUMNS - WIDTH[tile] and 0 <= row <= ROWS - HEIGHT[tile]
     if not inside:
         place = f"{told.col}/{told.row}"
-        raise Invalid(where, "art-society-score-outside", rule="AS-H1", place=place)
+        raise Invalid(where, "art-society-written-outside", rule="AS-H1", place=place)
     space = COLUMNS * row + column
     where = f"{where} {SPACE_NAMES[space]}"
     for down in range(HEIGHT[tile]):
         for across in range(WIDTH[tile]):
             if wall.cells[space + COLUMNS * down + across] != 0:
                 taken = SPACE_NAMES[space + COLUMNS * down + across]
-                raise Invalid(where, "art-society-score-overlap", rule="AS-H1", place=taken)
+                raise Invalid(where, "art-society-written-overlap", rule="AS-H1", place=taken)
     wall.cover(tile, space)
 
 
@@ -191,4 +196,4 @@ def check_together(name: str, wall: Wall) -> None:
     for tile, space in wall.tiles():
         if space not in reached:
             where = f"{name}: {TILE_NAMES[tile]} {SPACE_NAMES[space]}"
-            raise Invalid(where, "art-society-score-loose", rule="AS-H2")
+            raise Invalid(where, "art-society-written-loose", rule="AS-H2")

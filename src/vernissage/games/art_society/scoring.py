@@ -1,4 +1,7 @@
-"""Art Society's final scoring: six sources of points, and who wins."""
+"""Art Society's final scoring: six sources of points, and who wins.
+
+AS-Z1 and AS-Z3 are walls whose points are known.
+"""
 
 from typing import Final
 

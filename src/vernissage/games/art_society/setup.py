@@ -40,7 +40,7 @@ def options(**given: Any) -> Options:
             known = ", ".join(Options.__struct_fields__)
             raise Invalid(name, "no-such-option", game="art-society", known=known)
     players = given.get("players", 2)
-    if players not in PLAYERS:
+    if players not in PLAYERS or not isinstance(players, int):
         raise Invalid(
             f"players {players}", "no-such-player-count", game="art-society", known="2, 3, 4"
         )

@@ -9,7 +9,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.art_society import prestige, rules, scoring
 from vernissage.games.art_society.bids import first_auctioneer
 from vernissage.games.art_society.moves import Moves
-from vernissage.games.art_society.parts import CARDS, COLUMNS, POOL, ROWS
+from vernissage.games.art_society.parts import BIT, CARDS, COLUMNS, POOL, ROWS
 from vernissage.games.art_society.table import BIDS, SETTLING, STARTS, Table
 from vernissage.games.art_society.wall import Wall, bare_wall
 
@@ -208,7 +208,7 @@ def new(
 ) -> State:
     """AS-S1 to AS-S3: the table before the starting paintings are hung."""
     players = len(starts)
-    hand = (1 << (cards + 1)) - 2
+    hand = BIT[cards + 1] - 2
     state = State(
         players,
         [bare_wall(columns, rows) for _ in starts],

@@ -136,25 +136,25 @@ art-society-setup-size = einen Stapel der Größe { $size } gibt es nicht.
 
 ## Warum eine aufgeschriebene Wand abgelehnt wird
 
-art-society-score-form = das ist kein Objekt mit Wänden ({ $detail }).
+art-society-written-form = das ist kein Objekt mit Wänden ({ $detail }).
     .instead = Die Form steht in docs/scoring.md.
-art-society-score-size = eine Wand hat 10 Spalten und 14 Reihen.
+art-society-written-size = eine Wand hat 10 Spalten und 14 Reihen.
     .instead = Lass „cols“ und „rows“ weg, oder schreib 10 und 14.
-art-society-score-ranks = das können nicht die Multiplikatoren der vier Typen sein.
+art-society-written-ranks = das können nicht die Multiplikatoren der vier Typen sein.
     .instead = Gib { $known } die Werte 5, 4, 3 und 2; ein Typ, der nie ins Museum kam, hat 2.
-art-society-score-excess = niemand hat weniger als 0 oder mehr als 2 überzählige Gemälde.
+art-society-written-excess = niemand hat weniger als 0 oder mehr als 2 überzählige Gemälde.
     .instead = Schreib 0, 1 oder 2.
-art-society-score-no-painting = so ein Gemälde kann es nicht geben.
+art-society-written-no-painting = so ein Gemälde kann es nicht geben.
     .instead = Prüfe Größe, Typ (portrait, city_life, still_life, landscape) und Rahmen (gold, silver, shell, wood).
-art-society-score-not-in-box = dieses Gemälde ist nicht in der Schachtel.
+art-society-written-not-in-box = dieses Gemälde ist nicht in der Schachtel.
     .instead = Prüfe Typ und Rahmen.
-art-society-score-no-decor = so ein Dekor gibt es nicht: Größe und Schilde.
+art-society-written-no-decor = so ein Dekor gibt es nicht: Größe und Schilde.
     .instead = Dekor ist 1x1 mit 1 Schild, 2x1 oder 1x2 mit 2, 3x1 oder 1x3 mit 3.
-art-society-score-outside = Spalte und Reihe { $place } lassen ihm keinen Platz auf der Wand.
+art-society-written-outside = Spalte und Reihe { $place } lassen ihm keinen Platz auf der Wand.
     .instead = Spalten zählen von 1 bis 10, Reihen von 1 bis 14; col und row nennen das Feld oben links.
-art-society-score-overlap = { $place } ist schon von einem anderen Plättchen bedeckt.
+art-society-written-overlap = { $place } ist schon von einem anderen Plättchen bedeckt.
     .instead = Prüfe col, row, w und h von beiden.
-art-society-score-loose = es hängt nicht mit dem Rest der Wand zusammen.
+art-society-written-loose = es hängt nicht mit dem Rest der Wand zusammen.
     .instead = Jedes Plättchen berührt ein anderes mit einer Kante; prüfe den Platz, oder ergänze, was fehlt.
 
 ## Eine Abrechnung

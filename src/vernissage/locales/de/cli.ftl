@@ -25,6 +25,8 @@ cli-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
     .form = replay DATEI [Optionen]
 cli-rules = Die Regeln eines Spiels lesen oder eine einzelne.
     .form = rules SPIEL [REGEL] [Optionen]
+cli-score = Eine beendete Partie aus der eigenen Schachtel werten, mit Rechnung.
+    .form = score SPIEL DATEI [Optionen]
 cli-doctor = Zeigen, ob die Engine kompiliert ist und welche Versionen installiert sind.
     .form = doctor [Optionen]
 
@@ -41,6 +43,8 @@ cli-lang = Sprache: en, pl oder de. Vorgabe: die deiner Umgebung.
 cli-game = Das Spiel: { $known }.
 cli-players = Wie viele mitspielen. Vorgabe: { $defaults }.
 cli-stairs = Musée: default (Standardmuster), random (zufällig) oder eigene Spalten als obere/untere Reihe, etwa 2,4,6/1,3,5.
+cli-score-file = Eine JSON-Datei in der Form von docs/scoring.md.
+cli-tiles = Art Society: eine berichtigte Kopie von tiles.csv, der Liste der Gemälde in der Schachtel.
 cli-games = Wie viele Partien (mit --match: Matches). Vorgabe: 100.
 cli-seed = Der Startwert der ersten Partie; jede weitere nimmt die nächste Zahl. Vorgabe: 1.
 cli-seats = Für jeden Platz ein Name, durch Kommas getrennt: ein Bot oder dein eigener als ./datei.py:Klasse. Vorgabe: überall random.
@@ -62,6 +66,8 @@ cli-play-seed = Die Partie mit diesem Startwert noch einmal austeilen. Vorgabe: 
 
 ## Was Befehle sagen
 
+score-total = Summe
+score-noted = In der Datei vermerkt
 cli-simulating = { $games ->
         [one] 1 Partie wird gespielt
        *[other] { $games } Partien werden gespielt

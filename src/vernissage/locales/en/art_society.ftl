@@ -136,25 +136,25 @@ art-society-setup-size = there is no stack of size { $size }.
 
 ## Why a written-down wall is refused
 
-art-society-score-form = this is not an object of walls ({ $detail }).
+art-society-written-form = this is not an object of walls ({ $detail }).
     .instead = See docs/scoring.md for the form.
-art-society-score-size = a wall has 10 columns and 14 rows.
+art-society-written-size = a wall has 10 columns and 14 rows.
     .instead = Leave out “cols” and “rows”, or write 10 and 14.
-art-society-score-ranks = these cannot be the multipliers of the four types.
+art-society-written-ranks = these cannot be the multipliers of the four types.
     .instead = Give 5, 4, 3 and 2 to { $known }; a type that never came to the museum has 2.
-art-society-score-excess = nobody has fewer than 0 or more than 2 excess paintings.
+art-society-written-excess = nobody has fewer than 0 or more than 2 excess paintings.
     .instead = Write 0, 1 or 2.
-art-society-score-no-painting = there can be no such painting.
+art-society-written-no-painting = there can be no such painting.
     .instead = Check its size, its type (portrait, city_life, still_life, landscape) and its frame (gold, silver, shell, wood).
-art-society-score-not-in-box = this painting is not in the box.
+art-society-written-not-in-box = this painting is not in the box.
     .instead = Check type and frame.
-art-society-score-no-decor = there is no such decor: size and shields.
+art-society-written-no-decor = there is no such decor: size and shields.
     .instead = Decor is 1x1 with 1 shield, 2x1 or 1x2 with 2, 3x1 or 1x3 with 3.
-art-society-score-outside = column and row { $place } do not leave it room on the wall.
+art-society-written-outside = column and row { $place } do not leave it room on the wall.
     .instead = Columns count from 1 to 10, rows from 1 to 14; col and row name the top left space.
-art-society-score-overlap = another tile already covers { $place }.
+art-society-written-overlap = another tile already covers { $place }.
     .instead = Check col, row, w and h of both.
-art-society-score-loose = it does not hang together with the rest of the wall.
+art-society-written-loose = it does not hang together with the rest of the wall.
     .instead = Every tile touches another along an edge; check its place, or add what is missing.
 
 ## A score card
@@ -165,10 +165,7 @@ art-society-card-type = { $type ->
         [still_life] Still lifes
        *[landscape] Landscapes
     }: { $count } × { $each }
-art-society-card-faux-pas = { $count ->
-        [one] Faux pas, scores nothing
-       *[other] Faux pas, score nothing
-    }: { $tiles }
+art-society-card-faux-pas = Faux pas, no points: { $tiles }
 art-society-card-decor = Decor: { $count ->
         [one] 1 shield
        *[other] { $count } shields

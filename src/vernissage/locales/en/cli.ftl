@@ -25,6 +25,8 @@ cli-replay = Step through a recorded game.
     .form = replay FILE [options]
 cli-rules = Read the rules of a game, or one rule.
     .form = rules GAME [RULE] [options]
+cli-score = Score a finished game from your own box, with its arithmetic.
+    .form = score GAME FILE [options]
 cli-doctor = Show whether the engine is compiled, and which versions are installed.
     .form = doctor [options]
 
@@ -41,6 +43,8 @@ cli-lang = Language: en, pl or de. Default: that of your environment.
 cli-game = The game: { $known }.
 cli-players = How many play. Default: { $defaults }.
 cli-stairs = Musée: default, random, or your own columns as upper/lower, such as 2,4,6/1,3,5.
+cli-score-file = A JSON file in the form of docs/scoring.md.
+cli-tiles = Art Society: a corrected copy of tiles.csv, the list of the paintings in the box.
 cli-games = How many games (with --match: matches). Default: 100.
 cli-seed = The seed of the first game; each further one takes the next number. Default: 1.
 cli-seats = One player for each seat, with commas: a bot's name, or your own bot as ./file.py:Class. Default: random everywhere.
@@ -62,6 +66,8 @@ cli-play-seed = Deal the game of this seed again. Default: a new deal.
 
 ## What commands say
 
+score-total = Total
+score-noted = Noted in the file
 cli-simulating = { $games ->
         [one] Playing 1 game
        *[other] Playing { $games } games

@@ -139,25 +139,25 @@ art-society-setup-size = nie ma stosu w rozmiarze { $size }.
 
 ## Dlaczego spisana ściana jest odrzucona
 
-art-society-score-form = to nie jest obiekt ze ścianami ({ $detail }).
+art-society-written-form = to nie jest obiekt ze ścianami ({ $detail }).
     .instead = Postać pliku opisuje docs/scoring.md.
-art-society-score-size = ściana ma 10 kolumn i 14 rzędów.
+art-society-written-size = ściana ma 10 kolumn i 14 rzędów.
     .instead = Pomiń „cols” i „rows” albo wpisz 10 i 14.
-art-society-score-ranks = to nie mogą być mnożniki czterech typów.
+art-society-written-ranks = to nie mogą być mnożniki czterech typów.
     .instead = Przydziel 5, 4, 3 i 2 typom { $known }; typ, który nie trafił do muzeum, ma 2.
-art-society-score-excess = nadmiarowych obrazów nie może być mniej niż 0 ani więcej niż 2.
+art-society-written-excess = nadmiarowych obrazów nie może być mniej niż 0 ani więcej niż 2.
     .instead = Wpisz 0, 1 albo 2.
-art-society-score-no-painting = nie może być takiego obrazu.
+art-society-written-no-painting = nie może być takiego obrazu.
     .instead = Sprawdź rozmiar, typ (portrait, city_life, still_life, landscape) i ramę (gold, silver, shell, wood).
-art-society-score-not-in-box = tego obrazu nie ma w pudełku.
+art-society-written-not-in-box = tego obrazu nie ma w pudełku.
     .instead = Sprawdź typ i ramę.
-art-society-score-no-decor = nie ma takiej dekoracji: rozmiar i tarcze.
+art-society-written-no-decor = nie ma takiej dekoracji: rozmiar i tarcze.
     .instead = Dekoracja to 1x1 z 1 tarczą, 2x1 lub 1x2 z 2, 3x1 lub 1x3 z 3.
-art-society-score-outside = kolumna i rząd { $place } nie zostawiają na nią miejsca na ścianie.
+art-society-written-outside = kolumna i rząd { $place } nie zostawiają na nią miejsca na ścianie.
     .instead = Kolumny liczy się od 1 do 10, rzędy od 1 do 14; col i row to lewe górne pole.
-art-society-score-overlap = pole { $place } zakrywa już inna płytka.
+art-society-written-overlap = pole { $place } zakrywa już inna płytka.
     .instead = Sprawdź col, row, w i h obu płytek.
-art-society-score-loose = nie styka się z resztą ściany.
+art-society-written-loose = nie styka się z resztą ściany.
     .instead = Każda płytka styka się bokiem z inną; sprawdź miejsce albo dopisz to, czego brakuje.
 
 ## Rachunek

@@ -25,6 +25,8 @@ cli-replay = Obejrzyj zapisaną grę krok po kroku.
     .form = replay PLIK [opcje]
 cli-rules = Przeczytaj zasady gry albo jedną z nich.
     .form = rules GRA [ZASADA] [opcje]
+cli-score = Policz wynik zakończonej gry z własnego pudełka, z rachunkiem.
+    .form = score GRA PLIK [opcje]
 cli-doctor = Pokaż, czy silnik jest skompilowany i które wersje są zainstalowane.
     .form = doctor [opcje]
 
@@ -41,6 +43,8 @@ cli-lang = Język: en, pl lub de. Domyślnie: język twojego środowiska.
 cli-game = Gra: { $known }.
 cli-players = Ile osób gra. Domyślnie: { $defaults }.
 cli-stairs = Musée: default (układ domyślny), random (losowy) albo własne kolumny jako górny/dolny rząd, np. 2,4,6/1,3,5.
+cli-score-file = Plik JSON w postaci opisanej w docs/scoring.md.
+cli-tiles = Art Society: poprawiona kopia tiles.csv, spisu obrazów w pudełku.
 cli-games = Ile gier (z --match: ile meczów). Domyślnie: 100.
 cli-seed = Ziarno pierwszej gry; każda następna bierze kolejną liczbę. Domyślnie: 1.
 cli-seats = Jeden gracz na każde miejsce, po przecinkach: nazwa bota albo własny bot jako ./plik.py:Klasa. Domyślnie: wszędzie random.
@@ -62,6 +66,8 @@ cli-play-seed = Rozdaj jeszcze raz grę o tym ziarnie. Domyślnie: nowe rozdanie
 
 ## Co mówią polecenia
 
+score-total = Razem
+score-noted = Zapisano w pliku
 cli-simulating = { $games ->
         [one] Rozgrywam 1 grę
         [few] Rozgrywam { $games } gry
