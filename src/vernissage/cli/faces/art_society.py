@@ -30,30 +30,32 @@ from vernissage.games.art_society.choices import (
 )
 from vernissage.games.art_society.notation import parse, write
 from vernissage.games.art_society.places import Place
-from vernissage.games.art_society.view import Offer, Player, View
+from vernissage.games.art_society.view import Offer, View
 
 __all__ = ["draw", "hands", "hint", "menu", "story"]
 
 
 def draw(view: View, scene: Scene) -> RenderableType:
-    own = None if view.seat is None else view.players[view.seat]
     others = [seat for seat in range(len(view.players)) if seat != view.seat]
-    small = [Group(headline(view, seat, scene), small_wall(view.players[seat])) for seat in others]
-    lines: list[RenderableType] = [title(view, scene)]
-    if own is None or view.seat is None:
-        lines.append(Columns(small, padding=(0, 3)))
-    elif wide_enough(scene.width):
-        table = Table.grid(padding=(0, 3))
-        wall = Group(headline(view, view.seat, scene), large_wall(own, scene))
-        side = Group(museum(view, scene), Text(), *beside(view, scene))
-        table.add_row(wall, side)
-        lines += [table, Columns(small, padding=(0, 3))]
-    else:
-        lines += [headline(view, view.seat, scene), large_wall(own, scene)]
-        lines += [museum(view, scene), *beside(view, scene), Columns(small, padding=(0, 2))]
-    if own is None:
-        lines += [museum(view, scene), *beside(view, scene)]
-    return Group(*lines)
+    small = [neighbour(view, seat, scene) for seat in others]
+    if view.seat is None:
+        walls = Columns(small, padding=(0, 3))
+        return Group(title(view, scene), walls, museum(view, scene), *beside(view, scene))
+    wall = Group(headline(view, view.seat, scene), large_wall(view.players[view.seat], scene))
+    side = Group(museum(view, scene), *beside(view, scene))
+    if not wide_enough(scene.width):
+        return Group(title(view, scene), wall, side, Columns(small, padding=(0, 3)))
+    table = Table.grid(padding=(0, 3))
+    if wide_enough(scene.width, others=len(small)):
+        table.add_row(wall, side, *small)
+        return Group(title(view, scene), table)
+    table.add_row(wall, side)
+    return Group(title(view, scene), table, Columns(small, padding=(0, 3)))
+
+
+def neighbour(view: View, seat: int, scene: Scene) -> RenderableType:
+    """Another player: name, points and last bid, and a small wall."""
+    return Group(*headline(view, seat, scene).split("  "), small_wall(view.players[seat]))
 
 
 def title(view: View, scene: Scene) -> Text:
@@ -78,16 +80,11 @@ def headline(view: View, seat: int, scene: Scene) -> Text:
     text = Text().append(f"{seat} {name}", "bold reverse" if seat in view.to_act else "bold")
     text.append(f"  {scene.say('art-society-points', points=player.points.total)}")
     text.append(f"  {scene.say('art-society-top-bid', card=player.top_bid)}", "dim")
-    for tile in aside(player):
-        text.append(" ").append(tile, tile_style(tile))
+    if player.assistant is not None:
+        text.append("  ").append(player.assistant, tile_style(player.assistant))
     if player.excess:
         text.append(f"  {scene.say('art-society-excess', count=len(player.excess))}", "red")
     return text
-
-
-def aside(player: Player) -> list[str]:
-    """What the assistant holds."""
-    return [] if player.assistant is None else [player.assistant]
 
 
 def museum(view: View, scene: Scene) -> Table:
@@ -135,7 +132,8 @@ def effect(scene: Scene) -> Text | None:
     if place is None or scene.focus is None:
         return None
     found = [f"{write(scene.focus)}:"]
-    found.append(scene.say("art-society-would-match", count=place.matches))
+    if not isinstance(scene.choices, Decor):
+        found.append(scene.say("art-society-would-match", count=place.matches))
     if place.faux_pas:
         found.append(scene.say("art-society-would-faux-pas", count=place.faux_pas))
     if place.eyeline:

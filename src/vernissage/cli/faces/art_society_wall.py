@@ -27,6 +27,7 @@ FILLED: Final = {
     "L": "black on green",
     "d": "black on white",
 }
+STARS: Final = ("e5", "f5")
 WIDE: Final = 3
 """Letters for each space of the large wall."""
 
@@ -34,9 +35,9 @@ Cells = dict[int, tuple[str, str]]
 """For each space its three letters and their style."""
 
 
-def wide_enough(width: int) -> bool:
-    """Whether the large wall and the museum stand side by side."""
-    return width >= 90
+def wide_enough(width: int, others: int = 0) -> bool:
+    """Whether the large wall, the museum and so many small walls stand side by side."""
+    return width >= 88 + 16 * others
 
 
 def letter_of(tile: str) -> str:
@@ -97,8 +98,9 @@ def framed(wall: WallView, cells: Cells) -> Text:
         eye = EYELINE_TOP <= row <= EYELINE_BOTTOM
         text.append(f"{row + 1:>2} ", "dim").append("»" if eye else " ", "bold")
         for column in range(wall.columns):
-            empty = (" · ", "on grey19" if eye else "bright_black")
-            text.append(*cells.get(COLUMNS * row + column, empty))
+            space = COLUMNS * row + column
+            dot = " ★ " if SPACE_NAMES[space] in STARS else " · "
+            text.append(*cells.get(space, (dot, "on grey19" if eye else "bright_black")))
         text.append("«" if eye else " ", "bold").append("\n" if row + 1 < wall.rows else "")
     return text
 
