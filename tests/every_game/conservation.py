@@ -45,18 +45,18 @@ def art_society(state: ArtSociety) -> None:
 
 def _wall_is_sound(wall: Wall) -> None:
     """Rows of bits and spaces tell the same; everything hangs together."""
-    covered = {space for space in range(140) if wall.cells[space] != 0}
-    empty = {10 * row + c for row in range(14) for c in members_of(wall.free[row])}
-    assert covered | empty == set(range(140))
-    assert not covered & empty
-    assert wall.empty == len(empty)
-    reached = {min(covered)} if covered else set()
-    edge = set(reached)
-    while edge:
-        beside = {s - 10 for s in edge} | {s + 10 for s in edge}
-        beside |= {s - 1 for s in edge if s % 10} | {s + 1 for s in edge if s % 10 < 9}
-        edge = (beside & covered) - reached
-        reached |= edge
+    shown = wall.key()[:140]
+    covered = 0
+    for row in range(14):
+        spaces = sum(1 << c for c in range(10) if shown[10 * row + c])
+        assert spaces == 1023 & ~wall.free[row]
+        covered |= spaces << (11 * row)
+    assert wall.empty == 140 - covered.bit_count()
+    reached, before = covered & -covered, 0
+    while reached != before:
+        before = reached
+        for step in (1, 11):
+            reached |= (reached << step | reached >> step) & covered
     assert reached == covered
 
 
