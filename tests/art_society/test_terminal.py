@@ -1,0 +1,80 @@
+"""Art Society in the terminal: through a pipe, with hints, in three languages."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.cli.run import run
+from vernissage.arena.games import play
+from vernissage.cli.faces import Scene
+from vernissage.cli.faces.art_society import draw, hint, menu, story
+from vernissage.core.records import states
+from vernissage.core.words import LANGUAGES, words
+from vernissage.games.art_society import ART_SOCIETY
+
+SEED_5 = ("play", "art-society", "--players", "3", "--seed", "5")
+
+
+def test_a_game_is_played_left_and_resumed(tmp_path: Path) -> None:
+    code, output, _ = run(*SEED_5, home=tmp_path, said="hint\nstart a1\nstart e5\nquit\n")
+    assert code == 0
+    assert "neither of the star spaces" in output
+    assert "AS-S2" in output
+    code, output, _ = run("resume", home=tmp_path, said="quit\n")
+    assert code == 0
+    assert "Art Society" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 90, 150])
+def test_every_position_can_be_drawn_told_and_hinted_at(language: str, width: int) -> None:
+    chosen = ART_SOCIETY.options(players=3)
+    record = play(ART_SOCIETY, chosen, ["greedy", "random", "random"], seed=3)
+    say, names = words(language), ["you", "random", "random"]
+    console = Console(width=width, record=True, file=StringIO())
+    for number, state in enumerate(states(ART_SOCIETY, record)):
+        if state.log is None:
+            state.log = []
+        if number % 7:
+            continue
+        for event in ART_SOCIETY.events(state.log, 0):
+            story(event, say, names)
+        for seat in (*state.to_act()[:1], None):
+            view = ART_SOCIETY.view(state, seat)
+            asked = None if seat is None else ART_SOCIETY.choices(state, seat)
+            focus = menu(asked)[0].answers[0].action if asked is not None else None
+            scene = Scene(say=say, names=names, width=width, focus=focus, choices=asked)
+            console.print(draw(view, scene))
+            if asked is not None and seat is not None:
+                assert hint(view, asked, say)
+
+
+def test_the_wall_shows_types_frames_eyeline_and_the_effect_of_a_place() -> None:
+    chosen = ART_SOCIETY.options(players=2)
+    record = play(ART_SOCIETY, chosen, ["greedy", "greedy"], seed=3)
+    say, console = words("en"), Console(width=120, record=True, file=StringIO())
+    for state in states(ART_SOCIETY, record):
+        seat = state.to_act()[0]
+        asked = ART_SOCIETY.choices(state, seat)
+        action = menu(asked)[0].answers[0].action
+        if ART_SOCIETY.write(action).startswith("hang"):
+            scene = Scene(say, ("you", "greedy"), width=120, focus=action, choices=asked)
+            console.print(draw(ART_SOCIETY.view(state, seat), scene))
+            break
+    shown = console.export_text()
+    assert ART_SOCIETY.write(action) in shown
+    assert "frame" in shown
+    assert "»" in shown
+    assert "×5" in shown
+    assert "5x4:4" in shown
+
+
+def test_the_corrected_box_of_an_owner_is_played_with(tmp_path: Path) -> None:
+    code, _, errors = run("simulate", "art-society", "--tiles", "none.csv", home=tmp_path)
+    assert code == 2
+    assert "this file of tiles cannot be read" in errors
+    code, _, errors = run("simulate", "musee", "--tiles", "none.csv", home=tmp_path)
+    assert code == 2
+    assert "has no such option" in errors
