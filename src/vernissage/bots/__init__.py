@@ -1,16 +1,35 @@
-"""The bots, by game and name."""
+"""The bots, by game and name, and bots that users bring."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from vernissage.core.chance import Generator
+from vernissage.core.refusals import Invalid
 
 
 class Bot(Protocol):
     """A player that gets a view, the choices it is asked, and chance of its own; nothing else."""
 
-    def choose(self, view: Any, choices: Any, chance: Generator) -> int:
-        """The action it answers with."""
+    def choose(self, view: Any, choices: Any, chance: Generator) -> int | str:
+        """The answer: an action, or its notation."""
 
 
 BotMaker = Callable[[], Bot]
+
+BOTS: Final = {
+    "musee": {
+        "random": "vernissage.bots.musee_random:Random",
+        "greedy": "vernissage.bots.musee_greedy:Greedy",
+    },
+}
+
+
+def bot_called(game: str, name: str) -> BotMaker:
+    """The maker of that bot: a name of BOTS, `file.py:Class` or `package.module:Class`."""
+    from vernissage.bots.own import own_bot
+
+    if name in BOTS[game]:
+        return own_bot(BOTS[game][name])
+    if ":" in name or name.endswith(".py"):
+        return own_bot(name)
+    raise Invalid(name, "no-such-bot", game=game, known=", ".join(BOTS[game]))

@@ -17,6 +17,12 @@ class Refusal(Exception):
         self.code = code
         self.rule = rule
         self.arguments = arguments
+        self.where: list[tuple[str, dict[str, Argument]]] = []
+
+    def within(self, code: str, **arguments: Argument) -> "Refusal":
+        """The same refusal, told with the place it came from: a file, a line, an action."""
+        self.where.insert(0, (code, arguments))
+        return self
 
     def __str__(self) -> str:
         from vernissage.core.words import words
@@ -24,7 +30,7 @@ class Refusal(Exception):
         return words("en").refusal(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.what, self.code, self.rule, self.arguments)
+        return _again, (type(self), self.what, self.code, self.rule, self.arguments, self.where)
 
 
 class Invalid(Refusal):
@@ -36,6 +42,14 @@ class Illegal(Refusal):
 
 
 def _again(
-    kind: type[Refusal], what: str, code: str, rule: str | None, arguments: dict[str, Argument]
+    kind: type[Refusal],
+    what: str,
+    code: str,
+    rule: str | None,
+    arguments: dict[str, Argument],
+    where: list[tuple[str, dict[str, Argument]]],
 ) -> Refusal:
-    return kind(what, code, rule=rule, **arguments)
+    """A refusal crosses from one process to another."""
+    refusal = kind(what, code, rule=rule, **arguments)
+    refusal.where = where
+    return refusal

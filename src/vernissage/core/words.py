@@ -56,7 +56,8 @@ class Words:
         why = self(refusal.code, **refusal.arguments)
         instead = self(f"{refusal.code}.instead", **refusal.arguments)
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        return f"{refusal.what}: {why}{rule} {instead}"
+        where = "".join(f"{self(code, **arguments)}: " for code, arguments in refusal.where)
+        return f"{where}{refusal.what}: {why}{rule} {instead}"
 
     def _pattern(self, name: str) -> ast.Pattern | None:
         identifier, _, attribute = name.partition(".")

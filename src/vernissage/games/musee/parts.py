@@ -52,6 +52,11 @@ BELOW: Final = vec[i64]([(1 << number) - 1 for number in range(62)])
 ABOVE: Final = vec[i64]([((1 << 61) - 1) & ~((1 << (number + 1)) - 1) for number in range(62)])
 """The numbers higher than n."""
 
+_INDEX: Final = vec[i64]([0] * 67)
+"""2**n leaves another remainder modulo 67 for every n up to 65, so the remainder tells n."""
+for _n in range(62):
+    _INDEX[(1 << _n) % 67] = _n
+
 
 def count(members: i64) -> i64:
     """How many members a set has."""
@@ -64,8 +69,7 @@ def count(members: i64) -> i64:
 
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    bit: int = members & -members
-    return bit.bit_length() - 1
+    return _INDEX[(members & -members) % 67]
 
 
 def members_of(members: int) -> list[int]:

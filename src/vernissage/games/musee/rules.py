@@ -4,6 +4,8 @@ A Musée is 18 slots in a row of a vector that holds all Musées: slot s of Mus�
 18 * m + s. `windows` gives for each slot the set of numbers that may still hang there.
 """
 
+from typing import Final, cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,12 +20,20 @@ from vernissage.games.musee.parts import (
     lowest,
 )
 
+PLACES: Final[list[object]] = list(range(60 * SLOTS))
+"""Every place as a Python integer, made once: listing places makes no new ones."""
 
-def open_windows(columns: int, numbers: int, musees: int) -> vec[i64]:
+
+def open_windows(columns: i64, numbers: i64, musees: i64) -> vec[i64]:
     """MU-T3: in an empty gallery every number may hang in every slot."""
     every_number: i64 = BELOW[numbers + 1] & ABOVE[0]
-    slots = range(SLOTS * musees)
-    return vec[i64]([every_number if slot % COLUMNS < columns else 0 for slot in slots])
+    windows = vec[i64]([every_number] * (SLOTS * musees))
+    at: i64 = 0
+    while at < SLOTS * musees:
+        if at % COLUMNS >= columns:
+            windows[at] = 0
+        at += 1
+    return windows
 
 
 def close_windows(windows: vec[i64], start: i64, slot: i64, number: i64) -> None:
@@ -81,19 +91,19 @@ def nth_place(windows: vec[i64], start: i64, hand: i64, index: i64) -> i64:
     raise IndexError
 
 
-def list_places(windows: vec[i64], start: i64, hand: i64) -> list[int]:
+def list_places(windows: vec[i64], start: i64, hand: i64, size: i64) -> list[int]:
     """Every place of `count_places`, ascending."""
-    places: list[int] = []
-    at: i64 = start
-    base: i64 = -1
-    while at < start + SLOTS:
-        fitting: i64 = windows[at] & hand
+    places: list[object] = PLACES[:1] * size
+    index: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        fitting: i64 = windows[start + slot] & hand
         while fitting != 0:
-            places.append(base + lowest(fitting))
+            places[index] = PLACES[60 * slot + lowest(fitting) - 1]
             fitting &= fitting - 1
-        base += 60
-        at += 1
-    return places
+            index += 1
+        slot += 1
+    return cast(list[int], places)
 
 
 def numbers_that_fit(windows: vec[i64], start: i64) -> i64:

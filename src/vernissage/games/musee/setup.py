@@ -1,5 +1,6 @@
 """Musée's options and set-up: everything that is decided before the first painting hangs."""
 
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -48,6 +49,7 @@ def options(**given: Any) -> Options:
     return chosen
 
 
+@cache
 def default_stairs(columns: int) -> Stairs:
     """MU-M3: the even columns above, the odd columns below."""
     every = range(1, columns + 1)
@@ -89,17 +91,18 @@ def check_stairs(stairs: Stairs, players: int) -> None:
 
 
 def deal(chosen: Options, seed: int) -> Setup:
-    """MU-S1, MU-S2: shuffle, choose the staircases if chance does, draw the first player."""
+    """MU-S1, MU-S2: shuffle, draw the first player, choose the staircases if chance does."""
     table = TABLES[chosen.players]
+    chance = generator(seed, "musee")
     deck = list(range(1, table.cards + 1))
-    generator(seed, "musee/deck").shuffle(deck)
-    if isinstance(chosen.stairs, Stairs):
-        stairs = chosen.stairs
-    elif chosen.stairs == "random":
-        stairs = random_stairs(table.columns, generator(seed, "musee/stairs"))
-    else:
+    chance.shuffle(deck)
+    first = chance.below(chosen.players)
+    if chosen.stairs == "default":
         stairs = default_stairs(table.columns)
-    first = generator(seed, "musee/first").below(chosen.players)
+    elif chosen.stairs == "random":
+        stairs = random_stairs(table.columns, chance)
+    else:
+        stairs = chosen.stairs
     return Setup(deck=tuple(deck), stairs=stairs, first=first)
 
 
@@ -122,6 +125,7 @@ def start(chosen: Options, setup: Setup) -> State:
     return new(chosen.players, columns, token_set(setup.stairs), list(setup.deck), setup.first)
 
 
+@cache
 def token_set(stairs: Stairs) -> int:
     """The staircases as a set of tokens."""
     upper = sum(1 << (column - 1) for column in stairs.upper)

@@ -147,7 +147,7 @@ class State:
             return []
         if self.deciding:
             return [KEEP, GIVE]
-        return rules.list_places(self.windows, self.start_of(seat), self.hands[seat])
+        return rules.list_places(self.windows, self.start_of(seat), self.hands[seat], self.places)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if self.over or seat != self.turn:
@@ -309,26 +309,30 @@ class State:
 
 
 def new(
-    players: int, columns: int, stairs: int, deck: list[int], first: int, hand: int = HAND
+    players: i64, columns: i64, stairs: i64, deck: list[int], first: i64, hand: i64 = HAND
 ) -> State:
     """MU-S1: everyone is dealt their hand from the front of the deck, the rest is the pile."""
-    musees = 2 if players == 4 else players
-    hands = [0] * players
-    for seat in range(players):
-        for number in deck[hand * seat : hand * (seat + 1)]:
-            hands[seat] |= 1 << number
-    numbers = max(deck)
+    musees: i64 = 2 if players == 4 else players
+    cards = vec[i64](deck)
+    numbers: i64 = 0
+    for number in cards:
+        numbers = max(numbers, number)
+    hands = vec[i64]([0] * players)
+    dealt: i64 = 0
+    while dealt < hand * players:
+        hands[dealt // hand] |= BIT[cards[dealt]]
+        dealt += 1
     windows = rules.open_windows(columns, numbers, musees)
-    first_hand: i64 = hands[first]
+    start: i64 = SLOTS * rules.musee_of(first, players)
     return State(
         players=players,
         columns=columns,
         numbers=numbers,
         stairs=stairs,
-        deck=vec[i64](deck),
-        drawn=hand * players,
+        deck=cards,
+        drawn=dealt,
         turn=first,
-        hands=vec[i64](hands),
+        hands=hands,
         paintings=vec[i64]([0] * (SLOTS * musees)),
         windows=windows,
         hung=vec[i64]([0] * musees),
@@ -336,7 +340,7 @@ def new(
         barred=vec[i64]([0] * players),
         gifts=vec[i64]([0] * players),
         out=0,
-        places=rules.count_places(windows, SLOTS * rules.musee_of(first, players), first_hand),
+        places=rules.count_places(windows, start, hands[first]),
         deciding=False,
         over=False,
     )

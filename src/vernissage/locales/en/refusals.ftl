@@ -14,3 +14,44 @@ game-over = the game is over.
     .instead = Start a new one, or replay it.
 not-your-turn = seat { $seat } is to move.
     .instead = Wait for your turn.
+
+## Records and files
+
+where-file = { $file }, line { $line }
+where-action = action { $number }
+where-bot = { $bot } in seat { $seat }
+not-a-record = this is not a game record ({ $detail }).
+    .instead = See docs/records.md for the form of a record.
+broken-json = this is not JSON ({ $detail }).
+    .instead = Mend the line, or take the file from its source again.
+newer-format = this record was written by a newer Vernissage.
+    .instead = This one reads { $known }; install the newer release.
+foreign-format = this is not a record format we know.
+    .instead = We read { $known }.
+other-game = this record is not one of { $game }.
+    .instead = Ask for the record's own game.
+no-players = the record does not say how many play.
+    .instead = Write "players" into its options.
+no-seat = an action starts with its seat.
+    .instead = Write it as “<seat> <notation>”.
+wrong-seats = this does not name one player for each seat.
+    .instead = Name { $players } of them.
+result-too-early = the record has a result, but the game is not over.
+    .instead = Remove the result, or add the missing actions.
+result-missing = the game is over, but the record has no result.
+    .instead = Add the result.
+result-differs = this is not what the actions lead to.
+    .instead = Replayed, it is { $truth }.
+
+## Bots
+
+no-such-bot = { $game } has no such bot.
+    .instead = Bots: { $known }; or your own as file.py:Class.
+bot-not-read = this bot cannot be loaded ({ $detail }).
+    .instead = Give ./file.py:Class or package.module:Class.
+bot-without-choose = this is not a bot.
+    .instead = Name a class with choose(self, view, choices, chance).
+bot-answer = a bot answers with an action or its notation.
+    .instead = Return an int, or a text such as “hang 13 T4”.
+bot-failed = the bot in seat { $seat } broke off ({ $detail }).
+    .instead = Mend its choose method; the game was not recorded.

@@ -1,0 +1,1 @@
+"""Matches between bots: single games, many games, their records."""

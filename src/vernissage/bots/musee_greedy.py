@@ -1,0 +1,49 @@
+"""Musée's greedy bot: most points at once, then most places left. A frozen baseline."""
+
+from vernissage.core.chance import Generator
+from vernissage.games.musee.actions import KEEP
+from vernissage.games.musee.choices import Choices, KeepOrGive, Place
+from vernissage.games.musee.view import GALLERY_NAMES, View
+
+Gallery = tuple[int | None, ...]
+
+
+class Greedy:
+    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
+        if isinstance(choices, KeepOrGive):
+            return KEEP
+        offers = [(card, place) for card in choices.cards for place in card.places]
+        most = max(place.points for _, place in offers)
+        best = [(card, place) for card, place in offers if place.points == most]
+        to_come = numbers_to_come(view)
+        card, place = min(
+            best, key=lambda offer: places_lost(view, offer[0].number, offer[1], to_come)
+        )
+        return card.action(place)
+
+
+def numbers_to_come(view: View) -> int:
+    """The set of numbers that hang nowhere yet."""
+    every = (1 << (view.highest + 1)) - 2
+    return every & ~sum(1 << number for number in view.hung)
+
+
+def places_lost(view: View, number: int, place: Place, to_come: int) -> int:
+    """How many pairs of a number to come and a slot that takes it this move destroys."""
+    musee = next(musee for musee in view.musees if view.seat in musee.seats)
+    before = musee.galleries[GALLERY_NAMES.index(place.gallery)]
+    after = (*before[: place.column - 1], number, *before[place.column :])
+    return _fitting(before, to_come) - _fitting(after, to_come & ~(1 << number))
+
+
+def _fitting(gallery: Gallery, numbers: int) -> int:
+    """How many pairs of a slot and one of these numbers the gallery can take."""
+    pairs, empty, low = 0, 0, 0
+    for there in (*gallery, 61):
+        if there is None:
+            empty += 1
+        else:
+            between = numbers & ((1 << there) - (2 << low))
+            pairs += empty * between.bit_count()
+            empty, low = 0, there
+    return pairs

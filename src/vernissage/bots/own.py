@@ -1,0 +1,51 @@
+"""A user's own bot: a class in a Python file or in an installed module."""
+
+import importlib
+import importlib.util
+import inspect
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from vernissage.bots import BotMaker
+from vernissage.core.refusals import Invalid
+
+
+def own_bot(name: str) -> BotMaker:
+    """The class that `file.py:Class`, `file.py` or `package.module:Class` names."""
+    place, _, attribute = name.partition(":")
+    try:
+        module = _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
+    except Exception as error:
+        raise Invalid(name, "bot-not-read", detail=_told(error)) from None
+    maker = getattr(module, attribute, None) if attribute else _only_bot(module)
+    if maker is None or not callable(getattr(maker, "choose", None)):
+        raise Invalid(name, "bot-without-choose")
+    made: BotMaker = maker
+    return made
+
+
+def _file(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise FileNotFoundError(f"{path}")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _only_bot(module: ModuleType) -> type | None:
+    """The class of a file that has just one class with `choose`."""
+    found = [
+        member
+        for _, member in inspect.getmembers(module, inspect.isclass)
+        if member.__module__ == module.__name__ and hasattr(member, "choose")
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,47 @@
+"""Every game at every player count and with every option: what the laws are tested over."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from vernissage.core.contract import Game
+from vernissage.games import GAMES
+
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "musee": [
+        {"players": 2},
+        {"players": 3},
+        {"players": 4},
+        {"players": 2, "stairs": "random"},
+        {"players": 3, "stairs": "random"},
+        {"players": 4, "stairs": {"upper": [1, 2, 3], "lower": [1, 2, 3]}},
+    ],
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    game: Game
+    given: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        extras = [
+            f"{key}-{value}" if isinstance(value, str) else key
+            for key, value in self.given.items()
+            if key != "players"
+        ]
+        return "-".join([self.game.name, str(self.given["players"]), *extras])
+
+    @property
+    def options(self) -> Any:
+        return self.game.options(**self.given)
+
+
+def cases() -> Iterator[Case]:
+    for name, variants in VARIANTS.items():
+        for given in variants:
+            yield Case(GAMES[name], given)
+
+
+CASES = list(cases())

@@ -1,0 +1,196 @@
+"""The laws that every game keeps, checked along one random game."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.every_game.cases import Case
+from tests.every_game.conservation import CONSERVED
+from tests.every_game.worlds import REDEAL
+from vernissage.core.chance import Generator
+from vernissage.core.contract import State
+from vernissage.core.records import decode, encode, record, replay, verify
+from vernissage.core.refusals import Illegal
+
+
+@dataclass
+class Played:
+    """One random game, with a copy of the position before each action."""
+
+    case: Case
+    seed: int
+    options: Any
+    setup: Any
+    chance: Random
+    state: State
+    actions: list[str] = field(default_factory=list)
+    before: list[State] = field(default_factory=list)
+    keys: list[bytes] = field(default_factory=list)
+
+
+def check_a_game(case: Case, seed: int) -> Played:
+    """Play a random game and check every law on it."""
+    played = play(case, seed)
+    copies_stay_as_they_were(played)
+    every_game_ends(played)
+    same_actions_give_same_keys(played)
+    two_worlds_look_the_same(played)
+    imagined_states_cannot_be_told_apart(played)
+    a_record_replays(played)
+    playouts_end(played)
+    return played
+
+
+def play(case: Case, seed: int) -> Played:
+    options = case.options
+    setup = case.game.deal(options, seed)
+    state = case.game.start(options, setup)
+    played = Played(case, seed, options, setup, Random(seed), state)
+    while not state.over:
+        played.before.append(state.copy())
+        played.keys.append(state.key())
+        parts_are_conserved(played, state)
+        seat, action = a_legal_action(played, state)
+        refused_actions_change_nothing(played, state)
+        state.apply(seat, action)
+        played.actions.append(f"{seat} {case.game.write(action)}")
+    parts_are_conserved(played, state)
+    refused_actions_change_nothing(played, state)
+    return played
+
+
+def a_legal_action(played: Played, state: State) -> tuple[int, int]:
+    """Law 1, first half, and law 7: lists agree, notations differ and read back."""
+    able = state.to_act()
+    assert able
+    assert able == sorted(set(able))
+    seat = played.chance.choice(able)
+    legal = state.legal(seat)
+    assert legal == sorted(set(legal))
+    assert len(legal) == state.count_legal(seat) > 0
+    for index in {0, len(legal) - 1, played.chance.randrange(len(legal))}:
+        assert state.nth_legal(seat, index) == legal[index]
+    some = legal if len(legal) < 100 else played.chance.sample(legal, 100)
+    texts = [played.case.game.write(action) for action in some]
+    assert [played.case.game.parse(text) for text in texts] == some
+    assert len(set(texts)) == len(texts)
+    return seat, played.chance.choice(legal)
+
+
+def refused_actions_change_nothing(played: Played, state: State) -> None:
+    """Law 1, second half: whatever is not legal is refused, for every seat."""
+    key = state.key()
+    size = played.case.game.actions
+    for seat in range(played.options.players):
+        legal = set(state.legal(seat))
+        assert bool(legal) == (seat in state.to_act())
+        sweep = len(played.actions) == played.seed % 29 and played.seed % 10 == 0
+        tried = range(size) if sweep else [played.chance.randrange(size) for _ in range(3)]
+        for action in [-1, size, *tried]:
+            if action not in legal:
+                with pytest.raises(Illegal):
+                    state.apply(seat, action)
+    assert state.key() == key
+
+
+def parts_are_conserved(played: Played, state: State) -> None:
+    """Law 4."""
+    CONSERVED[played.case.game.name](state)
+
+
+def copies_stay_as_they_were(played: Played) -> None:
+    """Law 2."""
+    assert [copy.key() for copy in played.before] == played.keys
+
+
+def every_game_ends(played: Played) -> None:
+    """Law 9."""
+    assert len(played.actions) <= played.case.game.longest
+    assert played.state.winners()
+    scores = played.state.scores()
+    for seat in range(played.options.players):
+        assert sum(played.state.breakdown(seat).values()) == scores[seat]
+
+
+def same_actions_give_same_keys(played: Played) -> None:
+    """Law 3, within one process."""
+    at = played.chance.randrange(len(played.actions))
+    game = played.case.game
+    whole = record(game, played.options, played.setup, played.actions, played.state)
+    assert replay(game, whole, until=at).key() == played.keys[at]
+    assert replay(game, whole).key() == played.state.key()
+
+
+def two_worlds_look_the_same(played: Played) -> None:
+    """Law 5: re-deal what a seat cannot know; all it sees and hears stays the same, byte by byte."""
+    game = played.case.game
+    seat = played.chance.choice([None, *range(played.options.players)])
+    at = played.chance.randrange(len(played.actions) + 1)
+    past = played.actions[:at]
+    other = REDEAL[game.name](played.options, played.setup, past, seat, played.seed)
+    truth, dream = (told(played, setup, past, seat) for setup in (played.setup, other))
+    assert truth == dream
+
+
+def told(played: Played, setup: Any, actions: list[str], seat: int | None) -> list[bytes]:
+    """Everything the seat is told along these actions."""
+    game = played.case.game
+    state = game.start(played.options, setup)
+    state.log = []
+    lines = []
+    for text in actions:
+        number, _, notation = text.partition(" ")
+        state.apply(int(number), game.parse(notation))
+    lines.append(msgspec.json.encode(game.events(state.log, seat)))
+    lines.append(msgspec.json.encode(game.view(state, seat)))
+    if seat is not None:
+        lines.append(msgspec.json.encode(game.choices(state, seat)))
+        lines += [refusal(state, seat, a) for a in range(0, game.actions, game.actions // 40)]
+    return lines
+
+
+def refusal(state: State, seat: int, action: int) -> bytes:
+    try:
+        state.copy().apply(seat, action)
+    except Illegal as illegal:
+        return str(illegal).encode()
+    return b"legal"
+
+
+def imagined_states_cannot_be_told_apart(played: Played) -> None:
+    """Law 6."""
+    game = played.case.game
+    for at in {0, played.chance.randrange(len(played.before)), len(played.before) - 1}:
+        for seat in (None, *range(played.options.players)):
+            view = game.view(played.before[at], seat)
+            imagined = game.imagine(view, played.seed)
+            assert game.view(imagined, seat) == view
+            CONSERVED[game.name](imagined)
+            imagined.playout(Generator(played.seed))
+            assert imagined.over
+    final = game.view(played.state, 0)
+    assert game.view(game.imagine(final, played.seed), 0) == final
+
+
+def a_record_replays(played: Played) -> None:
+    """Law 8."""
+    game = played.case.game
+    whole = record(
+        game, played.options, played.setup, played.actions, played.state, seed=played.seed
+    )
+    again = decode(encode(whole))
+    assert encode(again) == encode(whole)
+    assert verify(game, again).key() == played.state.key()
+
+
+def playouts_end(played: Played) -> None:
+    """A playout is a game: it ends, and leaves the position it was copied from alone."""
+    at = played.chance.randrange(len(played.before))
+    copy = played.before[at].copy()
+    actions = copy.playout(Generator(played.seed))
+    assert copy.over
+    assert at + actions <= played.case.game.longest
+    assert played.before[at].key() == played.keys[at]
