@@ -120,7 +120,7 @@ def clear(state: "State") -> None:
 
 
 def ask_to_reveal(state: "State", buyer: i64) -> None:
-    """MA-M2: after an auction the one who ran it may reveal (`winner_reveals`: who took it)."""
+    """MA-M2: after an auction the one who ran it may reveal (MA-winner-reveals: who took it)."""
     if state.revealed == len(state.mystery):
         next_auctioneer(state)
         return

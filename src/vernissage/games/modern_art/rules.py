@@ -83,7 +83,7 @@ def shares(
     MA-A2: the winner pays the auctioneer, and an auctioneer who wins pays the bank.
     MA-D2: the player of a double that another has joined gets nothing.
     MA-F3: an auctioneer who must buy pays the bank.
-    Variant `shared_double`: the owners of both cards share, the odd unit to the one who added.
+    MA-shared-double: the owners of both cards share, the odd unit to the one who added.
     """
     if not shared_double or host == auctioneer:
         return (0, 0) if buyer == auctioneer else (price, 0)

@@ -40,7 +40,7 @@ def column(tokens: vec[i64], artist: i64) -> i64:
 
 
 def worth(tokens: vec[i64], round_number: i64, artist: i64) -> i64:
-    """MA-V3: the whole column for an artist with a token of this round; otherwise nothing."""
+    """MA-V3, MA-X2: the whole column, with a token of this round in it; otherwise nothing."""
     if tokens[ARTISTS * round_number + artist] == 0:
         return 0
     return column(tokens, artist)

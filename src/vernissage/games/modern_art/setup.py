@@ -19,11 +19,11 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     mystery_hand: bool = False
     """MA-M1: 3 players, and a fourth hand that belongs to nobody."""
     winner_reveals: bool = False
-    """With the mystery hand: whoever took the lot may reveal, not the auctioneer."""
+    """MA-winner-reveals: whoever took the lot may reveal, not the auctioneer."""
     shared_double: bool = False
-    """The owners of both cards of a joined double share the price."""
+    """MA-shared-double: the owners of both cards of a joined double share the price."""
     open_purses: bool = False
-    """MA-C3: everyone's money is open to all."""
+    """MA-open-purses: everyone's money is open to all."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,7 +55,7 @@ class Sale(msgspec.Struct, frozen=True):
     price: int
     to_auctioneer: int
     to_host: int
-    """More than 0 only with the variant `shared_double`."""
+    """MA-shared-double: more than 0 only then."""
     to_bank: int
 
 
@@ -113,7 +113,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="modern-art"):
     amount: int | None
     """MA-H1: what this seat itself has sealed."""
     purses: tuple[int, ...] | None
-    """MA-C3: everyone's money, with `open_purses` or at the end."""
+    """MA-C3, MA-open-purses: everyone's money, if it is open, and at the end."""
     hands: tuple[tuple[Card, ...], ...] | None
     """All hands, once the game is over."""
     winners: tuple[int, ...] | None

@@ -3,7 +3,7 @@
 MA-D1: the player of a double may add a card by the same artist that is no double; the second
 card's type sells both.
 MA-D2: else the chance passes clockwise to everyone with cards. Whoever adds a card becomes the
-auctioneer; the player of the double gets nothing (variant `shared_double`: they share).
+auctioneer; the player of the double gets nothing (MA-shared-double: they share). See MA-X1.
 MA-D3: nobody adds: the player of the double gets that card for nothing.
 MA-D4: after a joined lot the turn goes to the left of the new auctioneer.
 """
