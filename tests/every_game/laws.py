@@ -125,7 +125,7 @@ def same_actions_give_same_keys(played: Played) -> None:
 
 
 def two_worlds_look_the_same(played: Played) -> None:
-    """Law 5: re-deal what a seat cannot know; all it sees and hears stays the same, byte by byte."""
+    """Law 5: re-deal what a seat cannot know; all it is told stays the same, byte by byte."""
     game = played.case.game
     seat = played.chance.choice([None, *range(played.options.players)])
     at = played.chance.randrange(len(played.actions) + 1)

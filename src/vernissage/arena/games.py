@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from vernissage.bots import Bot, bot_called
 from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State
@@ -34,6 +36,28 @@ def play(
         state.apply(seat, action)
         actions.append(f"{seat} {game.write(action)}")
     return record(game, options, setup, actions, state, seed=seed, seats=seats, match=match)
+
+
+def play_match(game: Game, options: Any, seats: Sequence[str], seed: int) -> list[Record]:
+    """Play games until the match is won; the records of all of them."""
+    if game.match is None:
+        raise Invalid("match", "no-match", game=game.name)
+    wins = [0] * len(seats)
+    records: list[Record] = []
+    while game.match.match_winners(len(seats), wins) is None:
+        number = len(records) + 1
+        game_seed = seed if number == 1 else generator(seed, f"match/{number}").word >> 14
+        setup = game.deal(options, game_seed)
+        if records and records[-1].result is not None:
+            last = records[-1].result
+            first = game.match.first_of_next_game(len(seats), last.scores, last.winners)
+            setup = msgspec.structs.replace(setup, first=first)
+        match = Match(id=str(seed), game=number, wins=tuple(wins))
+        records.append(play(game, options, seats, game_seed, setup=setup, match=match))
+        result = records[-1].result
+        for seat in result.winners if result else ():
+            wins[seat] += 1
+    return records
 
 
 def answer(game: Game, state: State, seat: int, bot: Bot, chance: Generator, name: str) -> int:

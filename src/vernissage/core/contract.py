@@ -50,6 +50,16 @@ class State(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRules:
+    """How games make a match, in a game whose rules know matches."""
+
+    first_of_next_game: Callable[[int, Sequence[int], Sequence[int]], int]
+    """Players, scores and winners of the game before -> the seat that starts."""
+    match_winners: Callable[[int, Sequence[int]], list[int] | None]
+    """Players and wins so far -> who has won the match; None: play on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """One game: its name, its player counts, and the functions of the contract."""
 
@@ -72,3 +82,4 @@ class Game:
     imagine: Callable[[Any, int], Any]
     write: Callable[[int], str]
     parse: Callable[[str], int]
+    match: MatchRules | None = None

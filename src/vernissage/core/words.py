@@ -41,15 +41,14 @@ class Words:
         self._unread = _files(language)
         self._messages: dict[str, ast.Message | ast.Term] = {}
 
-    def __call__(self, name: str, **arguments: Argument) -> str:
+    def __call__(self, name: str, /, **arguments: Argument) -> str:
         """The message, or the attribute `message.attribute`, with its arguments filled in."""
         pattern = self._pattern(name)
-        if pattern is None:
-            raise LookupError(f"{self.language}: no message {name}")
-        return self._fill(pattern, arguments)
-
-    def has(self, name: str) -> bool:
-        return self._pattern(name) is not None
+        if pattern is not None:
+            return self._fill(pattern, arguments)
+        if self.language == "en":
+            raise LookupError(f"no message {name}")
+        return words("en")(name, **arguments)
 
     def refusal(self, refusal: Refusal) -> str:
         """One line: what was asked, why it is refused, and the way out."""

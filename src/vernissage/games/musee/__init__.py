@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from vernissage.core.contract import Game
+from vernissage.core.contract import Game, MatchRules
 from vernissage.games.musee.actions import ACTIONS
 from vernissage.games.musee.choices import choices
 from vernissage.games.musee.imagine import imagine
+from vernissage.games.musee.match import first_of_next_game, match_winners
 from vernissage.games.musee.notation import parse, write
 from vernissage.games.musee.setup import Setup, check_setup, deal, options, start
 from vernissage.games.musee.view import events, view
@@ -26,4 +27,5 @@ MUSEE: Final = Game(
     imagine=imagine,
     write=write,
     parse=parse,
+    match=MatchRules(first_of_next_game=first_of_next_game, match_winners=match_winners),
 )

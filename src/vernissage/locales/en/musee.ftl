@@ -59,3 +59,59 @@ musee-not-ascending = with { $number } in { $place } the gallery would not rise 
         [0] No place is left for { $number }; choose another card.
        *[other] Places for { $number }: { $ways }.
     }
+
+## The table
+
+musee = Musée
+musee-pile = { $cards ->
+        [0] the draw pile is empty
+        [one] 1 card in the draw pile
+       *[other] { $cards } cards in the draw pile
+    }
+musee-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+musee-is-out = seat { $seat } is out
+musee-hand = Hand
+musee-theme-landscapes = landscapes
+musee-theme-water = water
+musee-theme-people = people
+musee-theme-architecture = architecture
+musee-theme-animals = animals
+musee-staircase = staircase
+musee-bonus-free = gallery bonus
+musee-score-paintings = Paintings
+musee-score-neighbours = Neighbours
+musee-score-staircases = Staircases
+musee-score-galleries = Galleries
+
+## What happened
+
+musee-hung = { $name }: { $number } at { $place }
+musee-drew = You draw { $number }.
+musee-gave = { $name } gives the unseen card to { $receiver }.
+musee-given = { $name } gives you { $number }.
+musee-took-bonus = { $name }: bonus for the full { $gallery ->
+        [top] top
+        [middle] middle
+       *[bottom] bottom
+    } gallery
+musee-went-out = { $name }: no place left, out
+
+## Hints
+
+musee-hint = { $move }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now (1 painting{ $neighbours ->
+        [0] {""}
+       *[other] , { $neighbours } neighbours
+    }{ $staircases ->
+        [0] {""}
+       *[other] , { $staircases } staircases
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } gallery bonus
+    }). Of the moves with as many it leaves the most places; it closes { $lost }.
+musee-hint-keep = keep: your own hand decides how long you can play on.

@@ -17,7 +17,6 @@ not-your-turn = seat { $seat } is to move.
 
 ## Records and files
 
-where-file = { $file }, line { $line }
 where-action = action { $number }
 where-bot = { $bot } in seat { $seat }
 not-a-record = this is not a game record ({ $detail }).
@@ -55,3 +54,38 @@ bot-answer = a bot answers with an action or its notation.
     .instead = Return an int, or a text such as “hang 13 T4”.
 bot-failed = the bot in seat { $seat } broke off ({ $detail }).
     .instead = Mend its choose method; the game was not recorded.
+
+## Files
+
+where-line = { $file }, line { $line }
+file-not-read = this file cannot be read ({ $detail }).
+    .instead = Check the path.
+file-not-written = this file cannot be written ({ $detail }).
+    .instead = Choose another path.
+no-records = there is no record in this file.
+    .instead = Make some with “vernissage simulate”.
+no-such-line = there is no record in this line.
+    .instead = { $lines ->
+        [one] The file has one record.
+       *[other] The file has { $lines } records.
+    }
+no-such-rule = there is no such rule.
+    .instead = Rules: { $known }.
+no-match = { $game } is not played in matches.
+    .instead = Leave out --match.
+no-such-action-number = the record has no such action.
+    .instead = It has { $actions ->
+        [one] 1 action; give 0 or 1.
+       *[other] { $actions } actions; give 0 to { $actions }.
+    }
+
+## Playing
+
+nobody-plays = nobody at this table is you.
+    .instead = Name one seat “you”, or use “vernissage simulate”.
+nothing-to-resume = no game is waiting.
+    .instead = Start one with “vernissage play”.
+no-such-save = no game of that name is waiting.
+    .instead = Waiting: { $known }.
+save-not-read = the saved game cannot be read ({ $detail }).
+    .instead = It was left as it is; remove it, or start a new game with “vernissage play”.

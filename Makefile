@@ -1,0 +1,68 @@
+# One command for everything. Needs Python 3.11+; with a C compiler the engine is compiled.
+PYTHON ?= python3
+BIN := .venv/bin
+PURE := build/pure
+ENGINE := $(shell sed -n 's|^vernissage/|src/vernissage/|p' engine.txt)
+GAMES ?= 20000
+WORKERS ?= 2
+
+.PHONY: setup play test lint types tests pure-tests soak bench docs playthroughs locks clean
+
+setup: build/setup.done
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; name one with PYTHON=...")'
+	$(PYTHON) -m venv .venv
+
+build/packages.done: requirements/dev.txt .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@mkdir -p build && touch $@
+
+build/setup.done: build/packages.done pyproject.toml setup.py engine.txt $(ENGINE)
+	find src -name '*.so' -delete
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(BIN)/vernissage doctor
+	@touch $@
+
+play: setup
+	@$(BIN)/vernissage play
+
+test: setup lint types tests pure-tests
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+tests: setup
+	$(BIN)/pytest -n $(WORKERS)
+
+# The same engine uncompiled: the same tests, and records compared byte by byte.
+pure-tests: setup
+	rm -rf $(PURE) && mkdir -p $(PURE)
+	cd src && find vernissage -type f ! -name '*.so' ! -name '*.pyc' -exec cp --parents {} ../$(PURE) \;
+	PYTHONPATH=$(PURE) $(BIN)/pytest -n $(WORKERS) tests/every_game tests/musee
+
+# Every law over many random games: make soak GAMES=20000
+soak: setup
+	$(BIN)/python -m tests.every_game.soak --games $(GAMES) --workers $(WORKERS)
+
+bench: setup
+	$(BIN)/python bench/speed.py --seconds 3 --json build/speed.json
+
+docs: setup
+	$(BIN)/python -m tests.docs.write
+
+playthroughs: setup
+	$(BIN)/python -m tests.every_game.playthroughs
+
+locks:
+	for name in run dev bench; do \
+	  uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header requirements/$$name.in -o requirements/$$name.txt; \
+	done
+
+clean:
+	rm -rf .venv build src/*.egg-info
+	find src -name '*.so' -delete

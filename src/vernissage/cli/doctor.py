@@ -1,0 +1,31 @@
+"""vernissage doctor: is the engine compiled, which versions are here, and what to do if not."""
+
+import platform
+from importlib.metadata import version
+
+from rich.console import Console
+from rich.table import Table
+
+from vernissage import __version__
+from vernissage.cli.game_options import Lang
+from vernissage.cli.language import SAY
+from vernissage.core import chance
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    return not (chance.__file__ or "").endswith(".py")
+
+
+def doctor(*, lang: Lang = None) -> None:
+    table = Table.grid(padding=(0, 2))
+    engine = SAY("cli-engine-compiled" if compiled() else "cli-engine-pure")
+    table.add_row(SAY("cli-engine"), engine)
+    table.add_row("vernissage", __version__)
+    table.add_row("Python", f"{platform.python_version()} ({platform.machine()})")
+    for package in ("msgspec", "librt", "cyclopts", "rich", "fluent.syntax"):
+        table.add_row(package, version(package))
+    console = Console()
+    console.print(table, highlight=False)
+    if not compiled():
+        console.print(SAY("cli-engine-advice"), highlight=False)

@@ -1,0 +1,64 @@
+"""How each game looks in the terminal. Commands draw views; they never see a state."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from vernissage.core.contract import Game, State
+from vernissage.core.words import Words
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One possible action, and how it is named beside the others of its item."""
+
+    action: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Item:
+    """A thing to choose (a card, a bid), with the ways to use it."""
+
+    label: str
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a drawing may use beside the view."""
+
+    say: Words
+    names: Sequence[str]
+    width: int
+    focus: int | None = None
+    choices: Any = None
+    hands: Sequence[Sequence[Any]] = ()
+    """All hands, where a replay shows everything."""
+
+
+class Face(Protocol):
+    """What a module of this package offers."""
+
+    def draw(self, view: Any, scene: Scene) -> RenderableType:
+        """The table as this view shows it."""
+
+    def hands(self, game: Game, state: State) -> Sequence[Sequence[Any]]:
+        """Every seat's hand, for a replay that shows everything."""
+
+    def menu(self, choices: Any) -> list[Item]:
+        """The question as items to step through."""
+
+    def story(self, event: Any, say: Words, names: Sequence[str]) -> str | None:
+        """One sentence about an event; None for what goes without saying."""
+
+    def hint(self, view: Any, choices: Any, say: Words) -> str:
+        """A good answer and why."""
+
+
+def face_of(game: str) -> Face:
+    face: Face = import_module(f"vernissage.cli.faces.{game.replace('-', '_')}")
+    return face

@@ -1,0 +1,46 @@
+"""The table without a screen: one line in, one position out. For pipes and simple consoles."""
+
+import sys
+
+from rich.console import Console
+
+from vernissage.cli.faces import Scene, face_of
+from vernissage.cli.language import SAY
+from vernissage.cli.sitting import Sitting
+from vernissage.core.refusals import Refusal
+
+
+def play_in_lines(sitting: Sitting) -> tuple[Sitting, bool]:
+    """The sitting as it was left, and whether it came to its end."""
+    console = Console(highlight=False)
+    sitting.save()
+    while not sitting.state.over:
+        bot = sitting.bot_to_move()
+        if bot is not None:
+            sitting.move_bot(bot)
+            console.print(f"  {sitting.actions[-1]}", style="dim")
+        elif not ask(console, sitting, sitting.state.to_act()[0]):
+            return sitting, False
+    return sitting, True
+
+
+def ask(console: Console, sitting: Sitting, seat: int) -> bool:
+    """Ask until an action is taken; False when the input ends or says quit."""
+    game, face = sitting.game, face_of(sitting.game.name)
+    view, choices = game.view(sitting.state, seat), game.choices(sitting.state, seat)
+    console.print(face.draw(view, Scene(say=SAY, names=sitting.names, width=console.width)))
+    before = len(sitting.actions)
+    while len(sitting.actions) == before:
+        console.print(SAY("table-your-turn-line"), style="bold")
+        line = sys.stdin.readline()
+        said = line.strip()
+        if not line or said in ("quit", "exit"):
+            return False
+        if said in ("hint", "?"):
+            console.print(face.hint(view, choices, SAY))
+            continue
+        try:
+            sitting.act(seat, game.parse(said))
+        except Refusal as refusal:
+            console.print(SAY.refusal(refusal), style="yellow")
+    return True

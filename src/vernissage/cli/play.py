@@ -1,0 +1,88 @@
+"""vernissage play: a game in the terminal against bots."""
+
+import secrets
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from vernissage.bots import bot_called
+from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang
+from vernissage.cli.language import SAY
+from vernissage.cli.sitting import YOU, Sitting, new_sitting
+from vernissage.core.refusals import Invalid
+from vernissage.games import GAMES, game_called
+
+
+def play(
+    game: Annotated[str | None, Parameter(help=SAY("cli-play-game"))] = None,
+    /,
+    *,
+    seats: Annotated[str | None, Parameter(help=SAY("cli-play-seats"))] = None,
+    seed: Annotated[int | None, Parameter(help=SAY("cli-play-seed"))] = None,
+    match: Annotated[bool, Parameter(help=SAY("cli-match"), negative=())] = False,
+    options: GameOptions = NO_OPTIONS,
+    lang: Lang = None,
+) -> None:
+    played = game_called(game or chosen_game())
+    chosen = options.chosen(played)
+    names = seats.split(",") if seats else [YOU] + ["greedy"] * (chosen.players - 1)
+    if len(names) != chosen.players:
+        raise Invalid(f"--seats {seats}", "wrong-seats", players=chosen.players)
+    if YOU not in names:
+        raise Invalid(f"--seats {seats}", "nobody-plays")
+    for name in names:
+        if name != YOU:
+            bot_called(played.name, name)
+    deal = secrets.randbelow(1 << 48) if seed is None else seed
+    sit(new_sitting(played, chosen, names, deal, match=match))
+
+
+def chosen_game() -> str:
+    """Ask which game, if there is a choice and somebody to ask."""
+    names = list(GAMES)
+    if len(names) == 1 or not sys.stdin.isatty():
+        return names[0]
+    console = Console(highlight=False)
+    console.print(SAY("table-which-game"), style="bold")
+    for number, name in enumerate(names, start=1):
+        console.print(f"  {number}  {SAY(name)}")
+    while True:
+        said = console.input("> ").strip()
+        if said.isdigit() and 1 <= int(said) <= len(names):
+            return names[int(said) - 1]
+        if said in names:
+            return said
+
+
+def sit(sitting: Sitting | None) -> None:
+    """Play a sitting, and the further games of its match, to the end or until somebody leaves."""
+    console = Console(highlight=False)
+    while sitting is not None:
+        sitting, ended = play_sitting(sitting)
+        if not ended:
+            console.print(SAY("table-left"))
+            return
+        from vernissage.cli.table import told_result
+
+        kept = sitting.finish()
+        console.print(told_result(sitting, kept))
+        following = sitting.next_game()
+        if following is not None and following.saved.match is not None:
+            wins = " : ".join(map(str, following.saved.match.wins))
+            console.print(SAY("table-next-game", number=following.saved.match.game, wins=wins))
+            following.save()
+            if sys.stdin.isatty():
+                console.input(SAY("table-press-enter"))
+        sitting = following
+
+
+def play_sitting(sitting: Sitting) -> tuple[Sitting, bool]:
+    if sys.stdin.isatty() and sys.stdout.isatty() and sys.platform != "win32":
+        from vernissage.cli.table import play_in_terminal
+
+        return play_in_terminal(sitting)
+    from vernissage.cli.plain import play_in_lines
+
+    return play_in_lines(sitting)

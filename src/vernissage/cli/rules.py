@@ -1,0 +1,42 @@
+"""vernissage rules: the rules of a game, or one of them, in the chosen language."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.padding import Padding
+
+from vernissage.cli.game_options import Lang
+from vernissage.cli.language import SAY
+from vernissage.core.rulebook import Rule, markdown, rulebook
+from vernissage.games import game_called
+
+
+def rules(
+    game: Annotated[str, Parameter(help=SAY("cli-game"))],
+    rule: Annotated[str | None, Parameter(help=SAY("cli-rule"))] = None,
+    /,
+    *,
+    as_markdown: Annotated[
+        bool, Parameter(name="--markdown", help=SAY("cli-markdown"), negative=())
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    book = rulebook(game_called(game).name, SAY.language)
+    if as_markdown:
+        print(markdown(book), end="")
+        return
+    console = Console(highlight=False)
+    if rule is not None:
+        show(console, book.rule(rule))
+        return
+    console.print(book.title, style="bold")
+    for chapter in book.chapters:
+        console.print(f"\n{chapter.title}", style="bold underline")
+        for found in chapter.rules:
+            show(console, found)
+
+
+def show(console: Console, rule: Rule) -> None:
+    console.print(f"\n[bold]{rule.id}[/]  {rule.title}")
+    console.print(Padding(rule.text, (0, 0, 0, 4)))

@@ -1,0 +1,89 @@
+"""vernissage simulate: many games between bots, one record a line."""
+
+import os
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import track
+
+from vernissage.arena.many import Order, played
+from vernissage.bots import bot_called
+from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang
+from vernissage.cli.language import SAY
+from vernissage.core.refusals import Invalid
+from vernissage.games import game_called
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def simulate(
+    game: Annotated[str, Parameter(help=SAY("cli-game"))],
+    /,
+    *,
+    games: Annotated[int, Parameter(help=SAY("cli-games"))] = 100,
+    seed: Annotated[int, Parameter(help=SAY("cli-seed"))] = 1,
+    seats: Annotated[str | None, Parameter(help=SAY("cli-seats"))] = None,
+    out: Annotated[Path | None, Parameter(help=SAY("cli-out"))] = None,
+    workers: Annotated[int, Parameter(help=SAY("cli-workers"))] = 1,
+    match: Annotated[bool, Parameter(help=SAY("cli-match"), negative=())] = False,
+    options: GameOptions = NO_OPTIONS,
+    lang: Lang = None,
+) -> None:
+    chosen = options.chosen(game_called(game))
+    names = tuple(seats.split(",")) if seats else ("random",) * chosen.players
+    check_seats(game, names, chosen.players)
+    check_at_least_one("--games", games)
+    check_at_least_one("--workers", workers)
+    seeds = range(seed, seed + games)
+    order = Order(game, msgspec.to_builtins(chosen), names, seeds, match)
+    errors = Console(stderr=True)
+    with output(out) as file:
+        for lines in track(
+            played(order, workers),
+            description=SAY("cli-simulating", games=games),
+            total=games,
+            console=errors,
+            disable=not errors.is_terminal,
+        ):
+            file.writelines(line + b"\n" for line in lines)
+    if out is not None:
+        errors.print(SAY("cli-simulated", games=games, file=str(out)), highlight=False)
+
+
+def check_seats(game: str, names: tuple[str, ...], players: int) -> None:
+    if len(names) != players:
+        raise Invalid(f"--seats {','.join(names)}", "wrong-seats", players=players)
+    for name in names:
+        bot_called(game, name)
+
+
+def check_at_least_one(flag: str, number: int) -> None:
+    if number < 1:
+        raise Invalid(f"{flag} {number}", "cli-at-least-one")
+
+
+@contextmanager
+def output(out: Path | None) -> "Iterator[IO[bytes]]":
+    """The file takes its name when all games are in it; what stops earlier stays in a part file."""
+    if out is None:
+        yield sys.stdout.buffer
+        return
+    part = out.with_name(f"{out.name}.part")
+    try:
+        file = part.open("wb")
+    except OSError as error:
+        raise Invalid(str(out), "file-not-written", detail=error.strerror or "") from None
+    try:
+        with file:
+            yield file
+    except BaseException:
+        if part.stat().st_size == 0:
+            part.unlink()
+        raise
+    os.replace(part, out)

@@ -1,0 +1,196 @@
+"""The table in the terminal: draws the view, takes keys or notation, lets the bots move."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from vernissage.cli.faces import Item, Scene, face_of
+from vernissage.cli.language import SAY
+from vernissage.cli.sitting import Sitting
+from vernissage.cli.terminal import Terminal
+from vernissage.core.refusals import Refusal
+
+PAUSE = 0.35
+"""Seconds between two moves of bots, so that a person can follow."""
+STORIES = 3
+
+
+@dataclass
+class Table:
+    """What is on the screen beside the game itself."""
+
+    terminal: Terminal
+    sitting: Sitting
+    item: int = 0
+    answer: int = 0
+    typed: str = ""
+    message: str = ""
+    seat: int = 0
+    heard: int = 0
+    stories: list[str] = field(default_factory=list)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves; every action is saved."""
+        self.seat = (self.sitting.people or [0])[0]
+        self.sitting.save()
+        while not self.sitting.state.over:
+            bot = self.sitting.bot_to_move()
+            if bot is not None:
+                self.draw(None)
+                if self.terminal.key(PAUSE) == "escape":
+                    raise Leave
+                self.sitting.move_bot(bot)
+            else:
+                self.hand_over(self.sitting.state.to_act()[0])
+                self.ask()
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one screen: hide one hand before the next is shown."""
+        if seat == self.seat:
+            return
+        question = Text(SAY("table-hand-over", seat=seat), justify="center")
+        while len(self.sitting.people) > 1:
+            self.terminal.show(Text(), question)
+            key = self.terminal.key(None)
+            if key == "escape":
+                raise Leave
+            if key == "enter":
+                break
+        self.seat, self.heard, self.stories = seat, len(self.sitting.state.log or []), []
+
+    def ask(self) -> None:
+        """One answer of the person whose turn it is."""
+        choices = self.sitting.game.choices(self.sitting.state, self.seat)
+        items = face_of(self.sitting.game.name).menu(choices)
+        self.item, self.answer, self.typed = 0, 0, ""
+        before = len(self.sitting.actions)
+        while len(self.sitting.actions) == before:
+            self.draw(items)
+            key = self.terminal.key(None)
+            if key is not None:
+                self.press(key, items)
+
+    def press(self, key: str, items: list[Item]) -> None:
+        if key == "escape" and not self.typed:
+            raise Leave
+        if key == "escape":
+            self.typed = ""
+        elif key == "backspace":
+            self.typed = self.typed[:-1]
+        elif key == "enter":
+            self.enter(items)
+        elif key in ("left", "right"):
+            self.item = (self.item + (1 if key == "right" else -1)) % len(items)
+            self.answer = min(self.answer, len(items[self.item].answers) - 1)
+        elif key in ("up", "down"):
+            step = 1 if key == "down" else -1
+            self.answer = (self.answer + step) % len(items[self.item].answers)
+        elif key == "?" and not self.typed:
+            self.message = self.hint()
+        elif len(key) >= 1 and key not in ("home", "end"):
+            self.typed += key
+
+    def enter(self, items: list[Item]) -> None:
+        typed, self.typed = self.typed.strip(), ""
+        if typed in ("hint", "?"):
+            self.message = self.hint()
+        elif typed in ("quit", "exit"):
+            raise Leave
+        elif typed:
+            self.try_action(typed)
+        else:
+            self.act(items[self.item].answers[self.answer].action)
+
+    def try_action(self, notation: str) -> None:
+        try:
+            self.act(self.sitting.game.parse(notation))
+        except Refusal as refusal:
+            self.message = SAY.refusal(refusal)
+
+    def act(self, action: int) -> None:
+        self.message = ""
+        self.sitting.act(self.seat, action)
+
+    def hint(self) -> str:
+        game = self.sitting.game
+        view = game.view(self.sitting.state, self.seat)
+        choices = game.choices(self.sitting.state, self.seat)
+        return face_of(game.name).hint(view, choices, SAY)
+
+    def draw(self, items: list[Item] | None) -> None:
+        game = self.sitting.game
+        self.listen()
+        focus = items[self.item].answers[self.answer].action if items else None
+        scene = Scene(
+            say=SAY,
+            names=self.sitting.names,
+            width=self.terminal.console.width,
+            focus=focus,
+            choices=game.choices(self.sitting.state, self.seat),
+        )
+        body = face_of(game.name).draw(game.view(self.sitting.state, self.seat), scene)
+        self.terminal.show(body, self.footer(focus))
+
+    def listen(self) -> None:
+        """Turn what happened since the last frame into sentences."""
+        events = self.sitting.events(self.seat, self.heard)
+        self.heard = len(self.sitting.state.log or [])
+        names = shown_names(self.sitting.names)
+        told = (face_of(self.sitting.game.name).story(event, SAY, names) for event in events)
+        self.stories = [*self.stories, *(line for line in told if line)][-STORIES:]
+
+    def footer(self, focus: int | None) -> RenderableType:
+        lines = [Text(story, "dim") for story in self.stories]
+        if self.message:
+            lines.append(Text(self.message, "bold yellow"))
+        if focus is None:
+            return Group(*lines, Text(SAY("table-wait"), "bold"))
+        move = self.sitting.game.write(focus)
+        prompt = Text(SAY("table-your-turn", move=move), "bold")
+        typed = Text(f"> {self.typed}▏")
+        return Group(*lines, prompt, Text(SAY("table-keys"), "dim"), typed)
+
+
+class Leave(Exception):
+    """The person leaves; the game is saved."""
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """Names as sentences use them: with the seat, and “you” in the person's language."""
+    return [
+        SAY("table-you") if name == "you" else SAY("table-seat", seat=seat, name=name)
+        for seat, name in enumerate(names)
+    ]
+
+
+def play_in_terminal(sitting: Sitting) -> tuple[Sitting, bool]:
+    """The sitting as it was left, and whether it came to its end."""
+    with Terminal() as terminal:
+        try:
+            Table(terminal, sitting).run()
+        except Leave:
+            return sitting, False
+    return sitting, True
+
+
+def told_result(sitting: Sitting, kept: Path) -> RenderableType:
+    """The end of a game: every point with its arithmetic, who won, where the record is."""
+    from rich.table import Table as Grid
+
+    state, names = sitting.state, shown_names(sitting.names)
+    keys = list(state.breakdown(0))
+    grid = Grid(title=SAY("table-result"), title_justify="left")
+    grid.add_column("")
+    for key in keys:
+        grid.add_column(SAY(f"{sitting.game.name}-score-{key}"), justify="right")
+    grid.add_column(SAY("table-score"), justify="right", style="bold")
+    for seat, score in enumerate(state.scores()):
+        points = state.breakdown(seat)
+        grid.add_row(names[seat], *(str(points[key]) for key in keys), str(score))
+    winners = ", ".join(names[seat] for seat in state.winners())
+    won = SAY("table-winners", count=len(state.winners()), names=winners)
+    record = Text(SAY("table-record", file=str(kept)), "dim", overflow="fold")
+    return Group(grid, Text(won, "bold"), record)

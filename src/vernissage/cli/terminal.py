@@ -1,0 +1,121 @@
+"""The terminal as a table: a full screen, single keys, and everything put back at the end."""
+
+import os
+import select
+import signal
+import sys
+import termios
+import tty
+from types import FrameType, TracebackType
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import Segment, Segments
+
+KEYS = {
+    b"\x1b[A": "up",
+    b"\x1b[B": "down",
+    b"\x1b[C": "right",
+    b"\x1b[D": "left",
+    b"\x1bOA": "up",
+    b"\x1bOB": "down",
+    b"\x1bOC": "right",
+    b"\x1bOD": "left",
+    b"\x1b[H": "home",
+    b"\x1b[F": "end",
+    b"\x1b[Z": "up",
+    b"\t": "down",
+    b"\r": "enter",
+    b"\n": "enter",
+    b"\x7f": "backspace",
+    b"\x08": "backspace",
+    b"\x1b": "escape",
+    b"\x03": "escape",
+    b"\x04": "escape",
+}
+
+
+class Terminal:
+    """Use it in a `with`: it takes the whole screen and gives it back."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False)
+        self._resized = False
+        self._waiting: list[str] = []
+        self._before: list[Any] = []
+        self._handler: Any = None
+
+    def __enter__(self) -> "Terminal":
+        self._before = termios.tcgetattr(sys.stdin)
+        tty.setcbreak(sys.stdin)
+        modes = termios.tcgetattr(sys.stdin)
+        modes[3] &= ~termios.ISIG
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, modes)
+        self._handler = signal.signal(signal.SIGWINCH, self._on_resize)
+        self.console.set_alt_screen(enable=True)
+        self.console.show_cursor(show=False)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.console.show_cursor(show=True)
+        self.console.set_alt_screen(enable=False)
+        signal.signal(signal.SIGWINCH, self._handler)
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
+
+    def _on_resize(self, number: int, frame: FrameType | None) -> None:
+        self._resized = True
+
+    def show(self, body: RenderableType, footer: RenderableType) -> None:
+        """Draw a frame: the footer stays visible, the body gets what height is left."""
+        width, height = self.console.size
+        options = self.console.options.update(width=width, height=None)
+        below = self.console.render_lines(footer, options, pad=True)
+        above = self.console.render_lines(body, options, pad=True)[: height - len(below)]
+        blank = [Segment(" " * width)]
+        lines = above + [blank] * (height - len(above) - len(below)) + below
+        frame = [segment for line in lines[:-1] for segment in (*line, Segment.line())]
+        self.console.control(Control.home())
+        self.console.print(Segments(frame + lines[-1]), end="", soft_wrap=True)
+
+    def key(self, seconds: float | None) -> str | None:
+        """The next key: a name of KEYS or one character; None after that time or on a resize."""
+        while True:
+            if self._waiting:
+                return self._waiting.pop(0)
+            if self._resized:
+                self._resized = False
+                return None
+            wait = 0.2 if seconds is None else min(seconds, 0.2)
+            ready, _, _ = select.select([sys.stdin], [], [], wait)
+            if ready:
+                pressed = os.read(sys.stdin.fileno(), 1024)
+                self._waiting = read_keys(pressed) if pressed else ["escape"]
+            elif seconds is not None:
+                seconds -= wait
+                if seconds <= 0:
+                    return None
+
+
+def read_keys(pressed: bytes) -> list[str]:
+    """The keys in what the terminal sent: names of KEYS and single characters."""
+    keys = []
+    while pressed:
+        for length in (3, 1):
+            if pressed[:length] in KEYS:
+                keys.append(KEYS[pressed[:length]])
+                pressed = pressed[length:]
+                break
+        else:
+            text = pressed.decode("utf-8", "ignore")
+            if not text:
+                break
+            pressed = text[1:].encode()
+            if text[0].isprintable():
+                keys.append(text[0])
+    return keys

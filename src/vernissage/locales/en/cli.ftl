@@ -1,0 +1,86 @@
+### The command line.
+
+cli-vernissage = Modern Art, Art Society and Musée: play them, study them, check them.
+cli-usage = Usage: vernissage COMMAND [arguments]
+cli-commands = Commands
+cli-parameters = Options
+cli-arguments = Arguments
+cli-help-flag = Show this help.
+cli-version-flag = Show the version.
+cli-stopped = Stopped.
+cli-broken = This is a mistake of ours ({ $detail }). Nothing you saved is lost. To report it, run the command again with VERNISSAGE_TRACE=1 and send what it prints.
+
+## Commands
+
+cli-play = Play in the terminal against bots.
+cli-resume = Go on with a game you left.
+cli-simulate = Let bots play many games and record them.
+cli-verify = Replay recorded games and check every action and result.
+cli-replay = Step through a recorded game.
+cli-rules = Read the rules of a game, or one rule.
+cli-doctor = Show whether the engine is compiled, and which versions are installed.
+
+## Arguments and options
+
+cli-lang = Language: en, pl or de. Default: that of your environment.
+cli-game = The game: musee.
+cli-players = How many play.
+cli-stairs = Musée: default, random, or your own columns as upper/lower, such as 2,4,6/1,3,5.
+cli-games = How many games (with --match: matches).
+cli-seed = The seed of the first game; each further one takes the next number.
+cli-seats = One player for each seat, with commas: a bot's name, or your own bot as ./file.py:Class.
+cli-out = The file for the records. Default: standard output.
+cli-workers = How many processes play.
+cli-match = Play matches: games until one side has won the most, at least two.
+cli-verify-file = A file with one record a line.
+cli-replay-file = A file with one record a line, or one record.
+cli-replay-at = Show the position after this many actions, and no more.
+cli-replay-seat = Show only what this seat could see.
+cli-replay-line = Which line of the file.
+cli-rule = The id of one rule, such as MU-T5.
+cli-markdown = Write Markdown.
+cli-resume-name = Which game: a name that --list shows. Default: the one you left last.
+cli-resume-list = Show the games that wait for you.
+cli-play-game = The game; asked for if you leave it out.
+cli-play-seats = One player for each seat, with commas: “you” or a bot's name.
+cli-play-seed = Deal the game of this seed again.
+
+## What commands say
+
+cli-simulating = { $games ->
+        [one] Playing 1 game
+       *[other] Playing { $games } games
+    }
+cli-simulated = { $games ->
+        [one] 1 game played: { $file }
+       *[other] { $games } games played: { $file }
+    }
+cli-verifying = { $records ->
+        [one] Replaying 1 record
+       *[other] Replaying { $records } records
+    }
+cli-verified = { $records ->
+        [one] 1 record replayed: every action is legal and the result is right.
+       *[other] { $records } records replayed: every action is legal and every result is right.
+    }
+cli-engine = engine
+cli-engine-compiled = compiled to machine code
+cli-engine-pure = pure Python: everything works, about twenty times slower
+cli-engine-advice = To compile the engine, install a C compiler (Debian: apt install gcc; macOS: xcode-select --install) and run “make setup” again.
+
+## What the command line refuses
+
+cli-no-such-command = there is no such command.
+    .instead = Commands: { $known }.
+cli-no-such-flag = there is no such option here.
+    .instead = “vernissage COMMAND --help” lists them.
+cli-too-much = this is more than the command takes.
+    .instead = See “vernissage COMMAND --help”.
+cli-missing = this is needed and missing.
+    .instead = See “vernissage COMMAND --help”.
+cli-wrong-value = this value does not fit.
+    .instead = See “vernissage COMMAND --help”.
+cli-misread = this cannot be read.
+    .instead = See “vernissage COMMAND --help”.
+cli-at-least-one = this must be at least 1.
+    .instead = Give a whole number from 1.

@@ -1,0 +1,25 @@
+### The table in the terminal, for all games.
+
+you = you
+table-you = you
+table-seat = { $name } (seat { $seat })
+table-which-game = Which game?
+table-wait = The others are playing …
+table-your-turn = Your turn. Enter plays: { $move }
+table-your-turn-line = Your turn: a move in notation, “hint” or “quit”.
+table-keys = ← → card  ↑ ↓ place  Enter play  ? hint  or type a move  Esc save and leave
+table-hand-over = Hand the screen to seat { $seat }, then press Enter.
+table-left = The game is saved. “vernissage resume” goes on with it.
+table-result = The game is over
+table-score = Score
+table-winners = { $count ->
+        [one] The winner: { $names }
+       *[other] They share the victory: { $names }
+    }
+table-record = The record: { $file }
+table-next-game = Wins so far: { $wins }. Now game { $number } of the match.
+table-press-enter = Press Enter …
+
+replay-deal = the deal
+replay-position = { $at } of { $actions }: { $last }
+replay-keys = ← → one action   Home, End   Esc leave
