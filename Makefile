@@ -41,8 +41,8 @@ tests: setup
 
 # The same engine uncompiled: the same tests, and records compared byte by byte.
 pure-tests: setup
-	rm -rf $(PURE) && mkdir -p $(PURE)
-	cd src && find vernissage -type f ! -name '*.so' ! -name '*.pyc' -exec cp --parents {} ../$(PURE) \;
+	rm -rf $(PURE)
+	$(BIN)/python -c 'from shutil import *; copytree("src/vernissage", "$(PURE)/vernissage", ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))'
 	PYTHONPATH=$(PURE) $(BIN)/pytest -n $(WORKERS) tests/every_game tests/musee
 
 # Every law over many random games: make soak GAMES=20000
@@ -53,7 +53,10 @@ bench: setup
 	$(BIN)/python bench/speed.py --seconds 3 --json build/speed.json
 
 docs: setup
-	$(BIN)/python -m tests.docs.write
+	for game in docs/rules/*-*.md docs/rules/musee.md; do \
+	  name=$$(basename $$game .md); \
+	  $(BIN)/vernissage rules $$name --markdown --lang en > build/rules.md && mv build/rules.md docs/rules/$$name.md; \
+	done
 
 playthroughs: setup
 	$(BIN)/python -m tests.every_game.playthroughs

@@ -17,6 +17,7 @@ HAND: Final = 5
 """MU-S1: cards dealt to each player."""
 
 GALLERIES: Final = 3
+"""MU-C3: three galleries, each with one bonus card for the whole table."""
 TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2

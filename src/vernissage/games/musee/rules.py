@@ -37,7 +37,7 @@ def open_windows(columns: i64, numbers: i64, musees: i64) -> vec[i64]:
 
 
 def close_windows(windows: vec[i64], start: i64, slot: i64, number: i64) -> None:
-    """MU-T2, MU-T3, MU-T4: to the left only lower numbers, to the right only higher ones."""
+    """MU-T2, MU-T3, MU-T4, MU-E2: to the left only lower numbers, to the right only higher ones."""
     place: i64 = start + slot
     first: i64 = place - slot % COLUMNS
     lower: i64 = BELOW[number]

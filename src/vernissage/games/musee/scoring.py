@@ -62,7 +62,7 @@ def gallery_points(galleries: i64) -> i64:
 
 
 def gain(paintings: vec[i64], start: i64, stairs: i64, slot: i64, number: i64) -> tuple[i64, i64]:
-    """MU-P5: the neighbour and staircase points that hanging this number here brings."""
+    """MU-P5, MU-E1: the neighbour and staircase points that hanging this number here brings."""
     beside: i64 = 0
     joined: i64 = 0
     column: i64 = slot % COLUMNS
