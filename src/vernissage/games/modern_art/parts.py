@@ -53,11 +53,11 @@ RICHEST: Final = 1940
 never sold) by each of three artists; their columns hold at most 60 for each round played, so
 that the sales after rounds 1, 2 and 3 pay at most 240, 480 and 720. Later money bids no more."""
 
-LONGEST: Final = CARDS + 12 * 5 + 2 * 17 + CARDS * 5 + 16 * 5 * (RICHEST + 1)
-"""No game has more actions: every card is played once; each of 12 doubles is asked for five
-times; 17 mystery cards are asked for (once more for each card played, counted with the lots);
-a lot takes five answers, except that in each of 16 open auctions every amount can be bid once,
-with four passes between two bids."""
+LONGEST: Final = 2 * CARDS + 12 * 5 + 5 * CARDS + 16 * 5 * (RICHEST + 1)
+"""No game has more actions. Every card is played once and followed by one answer about the
+mystery hand at most; each of 12 doubles is declined by five players at most; a lot takes five
+answers at most, except that in each of 16 open auctions every amount can be bid once, with four
+passes before, between and after the bids."""
 
 BIT: Final = vec[i64]([1 << number for number in range(62)])
 """A set of kinds or seats is an integer: bit n stands for n."""

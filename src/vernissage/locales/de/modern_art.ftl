@@ -75,3 +75,76 @@ modern-art-reveal-or-skip = du darfst eine Karte der geheimnisvollen Hand aufdec
        *[other] { $mystery } Karten
     }.
     .instead = Sag „reveal“ oder „skip“.
+
+## Der Tisch
+
+modern-art = Modern Art
+modern-art-round = Runde { $round } von { $rounds }
+modern-art-mystery = { $cards ->
+        [0] die geheimnisvolle Hand ist leer
+        [one] 1 Karte in der geheimnisvollen Hand
+       *[other] { $cards } Karten in der geheimnisvollen Hand
+    }
+modern-art-round-row = Runde { $round }
+modern-art-played = Gespielt
+modern-art-worth = Zahlt jetzt
+modern-art-lot = Das Los
+modern-art-card = { $artist } ({ $auction })
+modern-art-auction-open = offen
+modern-art-auction-once = reihum
+modern-art-auction-sealed = verdeckt
+modern-art-auction-fixed = Festpreis
+modern-art-auction-double = doppelt
+modern-art-auctioneer = Auktionsleitung: { $name }
+modern-art-asks-offer = Ein Gemälde ist anzubieten: { $name }
+modern-art-asks-reveal = Eine geheimnisvolle Karte darf aufgedeckt werden: { $name }
+modern-art-asks-price = Ein Preis ist zu nennen.
+modern-art-asks-second = Nach einer zweiten Karte gefragt: { $name }
+modern-art-fixed-price = Festpreis: { $price }
+modern-art-closed-hands = Geschlossene Hände: { $closed } von { $players }
+modern-art-no-bid = Noch kein Gebot
+modern-art-standing = Geltendes Gebot: { $bid } ({ $name })
+modern-art-column-hand = Hand
+modern-art-column-money = Kasse
+modern-art-column-pays = Zahlt jetzt
+modern-art-column-bought = Gekauft in dieser Runde
+modern-art-hand = Deine Hand
+modern-art-score-start = Start
+modern-art-score-sold_to_players = Verkauft an Mitspielende
+modern-art-score-bought = Gekauft
+modern-art-score-bank = Von der Bank
+
+## Was geschah
+
+modern-art-offered = { $name }: Angebot { $card }
+modern-art-added = { $name }: dazugelegt { $card }
+modern-art-revealed = { $name }: geheimnisvolle Karte { $card }
+modern-art-declined = { $name }: keine zweite Karte
+modern-art-skipped = { $name }: keine geheimnisvolle Karte
+modern-art-passed = { $name }: Passen
+modern-art-bid = { $name }: { $amount }
+modern-art-price-named = { $name }: Preis { $amount }
+modern-art-paid = { $name }: { $amount } von der Bank
+modern-art-sealed = { $name }: Hand geschlossen
+modern-art-hands-opened = Alle Hände offen: { $amounts }
+modern-art-sold = { $price ->
+        [0] Umsonst: { $cards } ({ $name })
+       *[other] Verkauft für { $price }: { $cards } ({ $name })
+    }
+modern-art-round-ended = Runde { $round } ist zu Ende. Wertmarker: { $tokens }
+modern-art-dealt = Du bekommst { $cards }.
+
+## Tipps
+
+modern-art-hint-card = { $move }: mit dem Preis, den sie bringen sollte, und deinen Gemälden nach der neuen Rangfolge ist dir das etwa { $gain } wert, mehr als jede andere Karte.
+modern-art-hint-end = { $move }: beendet die Runde, und die Bank zahlt dir sicher { $gain }.
+modern-art-hint-decline = { $move }: keine Karte, die du dazulegen kannst, bringt dir mehr als abzuwarten.
+modern-art-hint-lot = { $move }: wäre die Runde jetzt zu Ende, brächte das Los { $worth }; gib nicht mehr als { $limit } dafür.
+modern-art-hint-reveal = { $move }: so wirkt eine Karte mehr im Schnitt auf deine Gemälde.
+
+## Optionen der Befehlszeile
+
+cli-mystery-hand = Modern Art zu dritt: eine vierte Hand, die niemandem gehört.
+cli-winner-reveals = Modern Art mit der geheimnisvollen Hand: Wer das Los gewonnen hat, darf aufdecken.
+cli-shared-double = Modern Art: Wem die beiden Karten einer Doppelauktion gehören, teilt sich den Preis.
+cli-open-purses = Modern Art: Alle Kassen liegen offen.

@@ -75,3 +75,76 @@ modern-art-reveal-or-skip = you may reveal a card of the mystery hand, which has
        *[other] { $mystery } cards
     } left.
     .instead = Say “reveal” or “skip”.
+
+## The table
+
+modern-art = Modern Art
+modern-art-round = Round { $round } of { $rounds }
+modern-art-mystery = { $cards ->
+        [0] the mystery hand is empty
+        [one] 1 card in the mystery hand
+       *[other] { $cards } cards in the mystery hand
+    }
+modern-art-round-row = Round { $round }
+modern-art-played = Cards played
+modern-art-worth = Pays now
+modern-art-lot = On the easel
+modern-art-card = { $artist } ({ $auction })
+modern-art-auction-open = open
+modern-art-auction-once = once around
+modern-art-auction-sealed = sealed
+modern-art-auction-fixed = fixed price
+modern-art-auction-double = double
+modern-art-auctioneer = Auctioneer: { $name }
+modern-art-asks-offer = A painting is to be offered: { $name }
+modern-art-asks-reveal = A mystery card may be revealed: { $name }
+modern-art-asks-price = A price is to be named.
+modern-art-asks-second = Asked for a second card: { $name }
+modern-art-fixed-price = Fixed price: { $price }
+modern-art-closed-hands = Closed hands: { $closed } of { $players }
+modern-art-no-bid = No bid yet
+modern-art-standing = Standing bid: { $bid } ({ $name })
+modern-art-column-hand = Hand
+modern-art-column-money = Money
+modern-art-column-pays = Pays now
+modern-art-column-bought = Bought this round
+modern-art-hand = Your hand
+modern-art-score-start = Start
+modern-art-score-sold_to_players = Sold to players
+modern-art-score-bought = Bought
+modern-art-score-bank = From the bank
+
+## What happened
+
+modern-art-offered = { $name }: { $card } is offered
+modern-art-added = { $name }: { $card } is added
+modern-art-revealed = { $name }: mystery card { $card }
+modern-art-declined = { $name }: no second card
+modern-art-skipped = { $name }: no mystery card
+modern-art-passed = { $name }: pass
+modern-art-bid = { $name }: { $amount }
+modern-art-price-named = { $name }: the price is { $amount }
+modern-art-paid = { $name }: { $amount } from the bank
+modern-art-sealed = { $name }: hand closed
+modern-art-hands-opened = All hands open: { $amounts }
+modern-art-sold = { $price ->
+        [0] For nothing to { $name }: { $cards }
+       *[other] Sold for { $price } to { $name }: { $cards }
+    }
+modern-art-round-ended = Round { $round } is over. Tokens: { $tokens }
+modern-art-dealt = You are dealt { $cards }.
+
+## Hints
+
+modern-art-hint-card = { $move }: with the price it should fetch and your paintings by the new ranking this is worth about { $gain } to you, more than any other card.
+modern-art-hint-end = { $move }: it ends the round, and the bank pays you { $gain } for sure.
+modern-art-hint-decline = { $move }: no card you could add would bring you more than waiting.
+modern-art-hint-lot = { $move }: if the round ended now, the lot would pay { $worth }; do not give more than { $limit } for it.
+modern-art-hint-reveal = { $move }: that is what one more card does for your paintings on average.
+
+## Options of the command line
+
+cli-mystery-hand = Modern Art with 3 players: a fourth hand that belongs to nobody.
+cli-winner-reveals = Modern Art with the mystery hand: whoever took the lot may reveal a card.
+cli-shared-double = Modern Art: the owners of both cards of a joined double share the price.
+cli-open-purses = Modern Art: everyone's money is open to all.

@@ -82,3 +82,77 @@ modern-art-reveal-or-skip = możesz odkryć kartę tajemniczej ręki; { $mystery
        *[many] zostało w niej { $mystery } kart.
     }
     .instead = Powiedz „reveal” albo „skip”.
+
+## Stół
+
+modern-art = Modern Art
+modern-art-round = Runda { $round } z { $rounds }
+modern-art-mystery = { $cards ->
+        [0] tajemnicza ręka jest pusta
+        [one] 1 karta w tajemniczej ręce
+        [few] { $cards } karty w tajemniczej ręce
+       *[many] { $cards } kart w tajemniczej ręce
+    }
+modern-art-round-row = Runda { $round }
+modern-art-played = Zagrane karty
+modern-art-worth = Płaci teraz
+modern-art-lot = Na licytacji
+modern-art-card = { $artist } ({ $auction })
+modern-art-auction-open = otwarta
+modern-art-auction-once = jednorazowa
+modern-art-auction-sealed = tajna
+modern-art-auction-fixed = stała cena
+modern-art-auction-double = podwójna
+modern-art-auctioneer = Prowadzi: { $name }
+modern-art-asks-offer = Obraz do wystawienia: { $name }
+modern-art-asks-reveal = Można odkryć tajemniczą kartę: { $name }
+modern-art-asks-price = Trzeba podać cenę.
+modern-art-asks-second = Pytanie o drugą kartę: { $name }
+modern-art-fixed-price = Stała cena: { $price }
+modern-art-closed-hands = Zamknięte dłonie: { $closed } z { $players }
+modern-art-no-bid = Jeszcze bez ofert
+modern-art-standing = Aktualna oferta: { $bid } ({ $name })
+modern-art-column-hand = Ręka
+modern-art-column-money = Kasa
+modern-art-column-pays = Płaci teraz
+modern-art-column-bought = Kupione w tej rundzie
+modern-art-hand = Twoja ręka
+modern-art-score-start = Start
+modern-art-score-sold_to_players = Sprzedaż graczom
+modern-art-score-bought = Zakupy
+modern-art-score-bank = Z banku
+
+## Co się stało
+
+modern-art-offered = { $name }: na licytację idzie { $card }
+modern-art-added = { $name }: dołożona karta { $card }
+modern-art-revealed = { $name }: tajemnicza karta { $card }
+modern-art-declined = { $name }: bez drugiej karty
+modern-art-skipped = { $name }: bez tajemniczej karty
+modern-art-passed = { $name }: pas
+modern-art-bid = { $name }: { $amount }
+modern-art-price-named = { $name }: cena { $amount }
+modern-art-paid = { $name }: { $amount } z banku
+modern-art-sealed = { $name }: dłoń zamknięta
+modern-art-hands-opened = Wszystkie dłonie otwarte: { $amounts }
+modern-art-sold = { $price ->
+        [0] Za darmo: { $cards } ({ $name })
+       *[other] Sprzedane za { $price }: { $cards } ({ $name })
+    }
+modern-art-round-ended = Koniec rundy { $round }. Żetony: { $tokens }
+modern-art-dealt = Dostajesz: { $cards }.
+
+## Podpowiedzi
+
+modern-art-hint-card = { $move }: razem z ceną, jaką powinna przynieść, i twoimi obrazami według nowego rankingu jest to dla ciebie warte około { $gain }, więcej niż każda inna karta.
+modern-art-hint-end = { $move }: kończy rundę, a bank na pewno wypłaci ci { $gain }.
+modern-art-hint-decline = { $move }: żadna karta, którą możesz dołożyć, nie da ci więcej niż czekanie.
+modern-art-hint-lot = { $move }: gdyby runda kończyła się teraz, bank zapłaciłby { $worth }; nie dawaj więcej niż { $limit }.
+modern-art-hint-reveal = { $move }: tak przeciętnie wpływa jedna karta więcej na twoje obrazy.
+
+## Opcje wiersza poleceń
+
+cli-mystery-hand = Modern Art dla 3 osób: czwarta ręka, która nie należy do nikogo.
+cli-winner-reveals = Modern Art z tajemniczą ręką: kartę może odkryć ten, kto wygrał licytację.
+cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się ceną.
+cli-open-purses = Modern Art: kasy wszystkich są jawne.
