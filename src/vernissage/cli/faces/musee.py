@@ -64,11 +64,11 @@ def title(view: View, scene: Scene) -> Text:
 def headline(view: View, musee: Musee, scene: Scene) -> Text:
     """Who hangs here, the points, and who is to move or out."""
     names = " + ".join(seat_name(seat, scene) for seat in musee.seats)
-    text = Text(names, style="bold reverse" if view.turn in musee.seats else "bold")
-    text.append(f"  {scene.say('musee-points', points=musee.points)}", style="not reverse not bold")
+    text = Text().append(names, "bold reverse" if view.turn in musee.seats else "bold")
+    text.append(f"  {scene.say('musee-points', points=musee.points)}")
     for gone in view.exits:
         if gone.seat in musee.seats:
-            text.append(f"  {scene.say('musee-is-out', seat=gone.seat)}", style="not reverse red")
+            text.append(f"  {scene.say('musee-is-out', seat=gone.seat)}", "red")
     return text
 
 

@@ -1,0 +1,131 @@
+"""Playing, leaving, resuming and replaying, through a pipe and in a real terminal."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.cli.run import run
+from vernissage.arena.games import play
+from vernissage.core.records import decode, verify
+from vernissage.games import GAMES
+
+RECORDS = Path(__file__).parent.parent / "records" / "musee-2.jsonl"
+SEED_5 = ("play", "musee", "--seed", "5")
+
+
+def test_a_game_is_left_and_resumed(tmp_path: Path) -> None:
+    code, output, _ = run(*SEED_5, home=tmp_path, said="hint\nhang 99 T1\nhang 12 T1\nquit\n")
+    assert code == 0
+    assert "hang 42 T6: 1 point now" in output
+    assert "hang 99 T1: this is not a move of Musée." in output
+    assert run("resume", "--list", home=tmp_path)[1] == "musee-5\n"
+    code, output, _ = run("resume", home=tmp_path, said="quit\n")
+    assert code == 0
+    assert "12≈" in output or "12 ≈" in output
+
+
+def test_a_saved_game_tells_no_card_but_those_hung(tmp_path: Path) -> None:
+    run(*SEED_5, home=tmp_path, said="quit\n")
+    saved = (tmp_path / "vernissage" / "games" / "musee-5.json").read_text(encoding="utf-8")
+    assert "deck" not in saved
+    assert "hand" not in saved
+
+
+def test_a_finished_game_is_kept_as_a_record(tmp_path: Path) -> None:
+    musee = GAMES["musee"]
+    played = play(musee, musee.options(players=2), ["greedy", "greedy"], seed=5)
+    mine = [action[2:] for action in played.actions if action.startswith("0 ")]
+    code, output, _ = run(*SEED_5, home=tmp_path, said="\n".join(mine))
+    assert code == 0
+    assert "The game is over" in output
+    kept = tmp_path / "vernissage" / "records" / "musee-0001.json"
+    record = decode(kept.read_bytes())
+    assert verify(musee, record).over
+    assert record.actions == played.actions
+    assert run("resume", home=tmp_path)[0] == 2
+
+
+def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "vernissage" / "games" / "musee-1.json"
+    file.parent.mkdir(parents=True)
+    file.write_text("{", encoding="utf-8")
+    code, _, errors = run("resume", home=tmp_path)
+    assert code == 2
+    assert "the saved game cannot be read" in errors
+    assert file.read_text(encoding="utf-8") == "{"
+
+
+def test_a_replay_shows_a_seat_only_what_it_saw(tmp_path: Path) -> None:
+    code, all_hands, _ = run("replay", str(RECORDS), "--at", "0", home=tmp_path)
+    assert code == 0
+    deck = decode(RECORDS.read_bytes().splitlines()[0]).setup["deck"]
+    assert all(f"[{number:>2} " in all_hands for number in deck[:10])
+    _, one_hand, _ = run("replay", str(RECORDS), "--at", "0", "--as-seen-by", "1", home=tmp_path)
+    assert all(f"[{number:>2} " in one_hand for number in deck[5:10])
+    assert not any(f"[{number:>2} " in one_hand for number in deck[:5])
+
+
+class Screen:
+    """A pseudo-terminal with the command in it."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        environment = {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "C", "TERM": "xterm"}
+        environment.update(COLUMNS="100", LINES="30")
+        code = "from vernissage.cli import main; main()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, *arguments],
+            env=environment,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+        )
+        os.close(slave)
+
+    def until(self, text: str) -> str:
+        """Everything shown until this text comes."""
+        shown, end = "", time.monotonic() + 30
+        while text not in shown and time.monotonic() < end:
+            if select.select([self.master], [], [], 0.2)[0]:
+                shown += os.read(self.master, 65536).decode("utf-8", "replace")
+        assert text in shown
+        return shown
+
+    def press(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
+
+    def close(self) -> int:
+        code = self.process.wait(timeout=30)
+        os.close(self.master)
+        return code
+
+
+def test_keys_choose_a_card_and_a_place(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, *SEED_5)
+    screen.until("hang 12 T1")
+    screen.press("\x1b[C")
+    screen.until("hang 22 T1")
+    screen.press("\x1b[B")
+    screen.until("hang 22 T2")
+    screen.press("?")
+    screen.until("1 point now")
+    screen.press("hang 1 T1\r")
+    screen.until("you do not hold 1.")
+    screen.press("\r")
+    screen.until("hang 12 T1")
+    screen.press("\x1b")
+    screen.until("The game is saved.")
+    assert screen.close() == 0
+
+
+def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "replay", str(RECORDS))
+    screen.until("the deal")
+    screen.press("\x1b[C")
+    screen.until("1 of ")
+    screen.press("q")
+    assert screen.close() == 0
