@@ -56,31 +56,19 @@ def close_windows(windows: vec[i64], start: i64, slot: i64, number: i64) -> None
 def count_places(windows: vec[i64], start: i64, hand: i64) -> i64:
     """MU-T1, MU-T5: in how many ways the hand can be hung; none means out of the game."""
     places: i64 = 0
-    fitting: i64 = 0
-    last: i64 = 0
     at: i64 = start
     while at < start + SLOTS:
-        window: i64 = windows[at]
-        if window != last:
-            last = window
-            fitting = count(window & hand)
-        places += fitting
+        places += count(windows[at] & hand)
         at += 1
     return places
 
 
 def nth_place(windows: vec[i64], start: i64, hand: i64, index: i64) -> i64:
     """The place at that index, as 60 * slot + number - 1, slots first and numbers ascending."""
-    fitting: i64 = 0
-    size: i64 = 0
-    last: i64 = 0
     at: i64 = start
     while at < start + SLOTS:
-        window: i64 = windows[at]
-        if window != last:
-            last = window
-            fitting = window & hand
-            size = count(fitting)
+        fitting: i64 = windows[at] & hand
+        size: i64 = count(fitting)
         if index < size:
             while index > 0:
                 fitting &= fitting - 1
