@@ -12,8 +12,6 @@ modern-art-yes-or-no = opcja { $option } jest włączona albo wyłączona.
     .instead = Podaj true albo false.
 modern-art-three-players-only = tajemnicza ręka to wariant dla trzech osób.
     .instead = Zagrajcie we troje albo bez tajemniczej ręki.
-modern-art-no-mystery-hand = ten wariant mówi, kto odkrywa kartę tajemniczej ręki, a jej nie ma.
-    .instead = Wybierz też mystery_hand, dla 3 osób.
 modern-art-deck = w talii karta { $card } występuje { $found ->
         [one] { $found } raz
        *[other] { $found } razy
