@@ -50,17 +50,9 @@ from vernissage.games.modern_art.events import (
     Sold,
 )
 from vernissage.games.modern_art.imagine import Ledger
-from vernissage.games.modern_art.notation import write
+from vernissage.games.modern_art.notation import ARTIST_NAMES, ArtistName, write
 from vernissage.games.modern_art.parts import FIFTH
-from vernissage.games.modern_art.view import (
-    ARTIST_NAMES,
-    CARDS,
-    ArtistName,
-    Card,
-    Lot,
-    View,
-    holdings,
-)
+from vernissage.games.modern_art.view import CARDS, Card, Lot, View, holdings
 
 STYLES = {
     "nex": "bright_blue",

@@ -9,16 +9,10 @@ from mypy_extensions import i64
 from vernissage.core.chance import Generator
 from vernissage.core.seeds import generator
 from vernissage.games.modern_art import rules, sales
+from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import COPIES, KINDS, START
 from vernissage.games.modern_art.state import State
-from vernissage.games.modern_art.view import (
-    ARTIST_NAMES,
-    PHASE_NAMES,
-    Sale,
-    View,
-    lies_open,
-    unseen,
-)
+from vernissage.games.modern_art.view import PHASE_NAMES, Sale, View, lies_open, unseen
 
 TOGETHER: Final = ("open", "sealed", "over")
 """The phases that ask no single seat."""

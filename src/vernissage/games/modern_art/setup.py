@@ -7,8 +7,9 @@ import msgspec
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.games.modern_art.notation import CARD_NAMES, card_called, card_name
+from vernissage.games.modern_art.opening import new
 from vernissage.games.modern_art.parts import COPIES, DEALT, KINDS, MYSTERY_DEALT
-from vernissage.games.modern_art.state import State, new
+from vernissage.games.modern_art.state import State
 
 CARDS: Final = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 """MA-C1: the 70 cards, as kinds."""

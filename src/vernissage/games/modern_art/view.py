@@ -5,17 +5,19 @@ from typing import Final, Literal
 import msgspec
 
 from vernissage.games.modern_art import facts, rules, sales, scoring
+from vernissage.games.modern_art.notation import (
+    ARTIST_NAMES,
+    AUCTION_NAMES,
+    ArtistName,
+    AuctionName,
+)
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, BIT, COPIES, KINDS, members_of
 from vernissage.games.modern_art.state import State
 
-ArtistName = Literal["nex", "bahut", "darmoir", "sadland", "koriko"]
-AuctionName = Literal["open", "once", "sealed", "fixed", "double"]
 PhaseName = Literal[
     "offer", "double", "open", "once", "sealed", "price", "answers", "reveal", "over"
 ]
 
-ARTIST_NAMES: Final[tuple[ArtistName, ...]] = ("nex", "bahut", "darmoir", "sadland", "koriko")
-AUCTION_NAMES: Final[tuple[AuctionName, ...]] = ("open", "once", "sealed", "fixed", "double")
 PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     "offer",
     "double",
