@@ -61,6 +61,8 @@ STYLES = {
     "sadland": "green",
     "koriko": "magenta",
 }
+COLUMNS = ("hand", "money", "pays")
+"""What is told in numbers about every seat."""
 NARROW = 66
 """Below this width artists have short names, and boxes stand below each other."""
 
@@ -105,9 +107,11 @@ def easel(view: View, scene: Scene) -> Text:
     text = Text("\n")
     if view.lot is None:
         if view.able:
-            name = seat_name(view.able[0], scene)
-            asked = "modern-art-asks-reveal" if view.phase == "reveal" else "modern-art-asks-offer"
-            text.append(say(asked, name=name), "bold")
+            asked = say(
+                "modern-art-asks-reveal" if view.phase == "reveal" else "modern-art-asks-offer",
+                name=seat_name(view.able[0], scene),
+            )
+            text.append(asked, "bold")
         return text
     text.append(f"{say('modern-art-lot')}  ", "bold")
     text.append_text(joined(card_text(card, say) for card in view.lot.cards))
@@ -136,7 +140,7 @@ def seats(view: View, scene: Scene) -> Table:
     say = scene.say
     table = Table(box=None, padding=(0, 1), pad_edge=False, title="", show_edge=False)
     table.add_column("")
-    for key in ("hand", "money", "pays"):
+    for key in COLUMNS:
         table.add_column(say(f"modern-art-column-{key}"), justify="right", header_style="dim")
     table.add_column(say("modern-art-column-bought"), header_style="dim")
     for seat in range(view.players):
@@ -218,7 +222,10 @@ def auction_name(card: Card, say: Words) -> str:
 
 
 def seat_name(seat: int, scene: Scene) -> str:
-    return f"{seat} {scene.say('you') if scene.names[seat] == 'you' else scene.names[seat]}"
+    name = scene.names[seat]
+    if not name:
+        return scene.say("replay-seat", seat=seat)
+    return f"{seat} {scene.say('you') if name == 'you' else name}"
 
 
 def hands(game: Game, state: State) -> list[tuple[Card, ...]]:
@@ -311,8 +318,11 @@ def hint(view: View, choices: Choices, say: Words) -> str:
             played = next((c for c in cards if action in (c.card.kind, ADD + c.card.kind)), None)
             if played is None:
                 return say("modern-art-hint-decline", move=move)
-            code = "modern-art-hint-end" if played.ends_round else "modern-art-hint-card"
-            return say(code, move=move, gain=gain(view, played))
+            return say(
+                "modern-art-hint-end" if played.ends_round else "modern-art-hint-card",
+                move=move,
+                gain=gain(view, played),
+            )
         case RevealOrSkip():
             return say("modern-art-hint-reveal", move=move)
         case BidOrPass(lot=lot) | Seal(lot=lot) | NamePrice(lot=lot) | BuyOrPass(lot=lot):

@@ -139,10 +139,3 @@ modern-art-hint-end = { $move }: beendet die Runde, und die Bank zahlt dir siche
 modern-art-hint-decline = { $move }: keine Karte, die du dazulegen kannst, bringt dir mehr als abzuwarten.
 modern-art-hint-lot = { $move }: wäre die Runde jetzt zu Ende, brächte das Los { $worth }; gib nicht mehr als { $limit } dafür.
 modern-art-hint-reveal = { $move }: so wirkt eine Karte mehr im Schnitt auf deine Gemälde.
-
-## Optionen der Befehlszeile
-
-cli-mystery-hand = Modern Art zu dritt: eine vierte Hand, die niemandem gehört.
-cli-winner-reveals = Modern Art mit der geheimnisvollen Hand: Wer das Los gewonnen hat, darf aufdecken.
-cli-shared-double = Modern Art: Wem die beiden Karten einer Doppelauktion gehören, teilt sich den Preis.
-cli-open-purses = Modern Art: Alle Kassen liegen offen.

@@ -139,10 +139,3 @@ modern-art-hint-end = { $move }: it ends the round, and the bank pays you { $gai
 modern-art-hint-decline = { $move }: no card you could add would bring you more than waiting.
 modern-art-hint-lot = { $move }: if the round ended now, the lot would pay { $worth }; do not give more than { $limit } for it.
 modern-art-hint-reveal = { $move }: that is what one more card does for your paintings on average.
-
-## Options of the command line
-
-cli-mystery-hand = Modern Art with 3 players: a fourth hand that belongs to nobody.
-cli-winner-reveals = Modern Art with the mystery hand: whoever took the lot may reveal a card.
-cli-shared-double = Modern Art: the owners of both cards of a joined double share the price.
-cli-open-purses = Modern Art: everyone's money is open to all.

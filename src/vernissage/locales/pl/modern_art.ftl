@@ -147,10 +147,3 @@ modern-art-hint-end = { $move }: kończy rundę, a bank na pewno wypłaci ci { $
 modern-art-hint-decline = { $move }: żadna karta, którą możesz dołożyć, nie da ci więcej niż czekanie.
 modern-art-hint-lot = { $move }: gdyby runda kończyła się teraz, bank zapłaciłby { $worth }; nie dawaj więcej niż { $limit }.
 modern-art-hint-reveal = { $move }: tak przeciętnie wpływa jedna karta więcej na twoje obrazy.
-
-## Opcje wiersza poleceń
-
-cli-mystery-hand = Modern Art dla 3 osób: czwarta ręka, która nie należy do nikogo.
-cli-winner-reveals = Modern Art z tajemniczą ręką: kartę może odkryć ten, kto wygrał licytację.
-cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się ceną.
-cli-open-purses = Modern Art: kasy wszystkich są jawne.
