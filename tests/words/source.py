@@ -7,7 +7,7 @@ from pathlib import Path
 
 import vernissage
 from vernissage.cli import COMMANDS
-from vernissage.cli.faces.modern_art import COLUMNS
+from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
 from vernissage.games import GAMES
@@ -34,6 +34,7 @@ FAMILIES = {
     "cli-value-{}": [f"cli-value-{value.lower()}" for value in VALUES],
     "modern-art-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
     "modern-art-column-{}": [f"modern-art-column-{column}" for column in COLUMNS],
+    "modern-art-market-{}": [f"modern-art-market-{name}" for name in MARKET],
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
     "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEMES.values()],
     "{}": list(GAMES),

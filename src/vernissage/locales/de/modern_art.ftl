@@ -83,9 +83,8 @@ modern-art-mystery = { $cards ->
         [one] 1 Karte in der geheimnisvollen Hand
        *[other] { $cards } Karten in der geheimnisvollen Hand
     }
-modern-art-round-row = Runde { $round }
-modern-art-played = Gespielt
-modern-art-worth = Zahlt jetzt
+modern-art-market-played = Karten
+modern-art-market-worth = Zahlt jetzt
 modern-art-lot = Das Los
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = offen

@@ -83,9 +83,8 @@ modern-art-mystery = { $cards ->
         [one] 1 card in the mystery hand
        *[other] { $cards } cards in the mystery hand
     }
-modern-art-round-row = Round { $round }
-modern-art-played = Cards played
-modern-art-worth = Pays now
+modern-art-market-played = Cards
+modern-art-market-worth = Pays now
 modern-art-lot = On the easel
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = open

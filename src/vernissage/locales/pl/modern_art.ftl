@@ -91,9 +91,8 @@ modern-art-mystery = { $cards ->
         [few] { $cards } karty w tajemniczej ręce
        *[many] { $cards } kart w tajemniczej ręce
     }
-modern-art-round-row = Runda { $round }
-modern-art-played = Zagrane karty
-modern-art-worth = Płaci teraz
+modern-art-market-played = Karty
+modern-art-market-worth = Płaci teraz
 modern-art-lot = Na licytacji
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = otwarta
