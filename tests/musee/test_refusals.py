@@ -52,7 +52,8 @@ def position() -> State:
         ),
         (
             "0 keep",
-            "keep: only the drawer of one of the last two cards, with 4 players, keeps or gives. "
+            "keep: there is no card to keep or give; that happens only with 4 players, "
+            "at the last two cards. "
             "(MU-4P2) Hang a painting.",
         ),
     ],
@@ -95,7 +96,7 @@ def test_who_is_out_is_told_so() -> None:
     """
     state = play(table(EMPTY, stuck, hands=[[11, 15], [30]]), "0 hang 11 T3")
     assert refusal(state, "1 hang 30 T2") == (
-        "hang 30 T2: this seat could not place a painting when its turn came, and is out. (MU-T5) "
+        "hang 30 T2: this seat could not hang a painting when its turn came, and is out. (MU-T5) "
         "The others play on; watch them, or replay the game."
     )
 
