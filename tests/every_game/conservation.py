@@ -14,6 +14,8 @@ from vernissage.games.art_society.parts import (
 from vernissage.games.art_society.state import State as ArtSociety
 from vernissage.games.art_society.table import STARTS
 from vernissage.games.art_society.wall import Wall
+from vernissage.games.modern_art.parts import COPIES, KINDS, RICHEST
+from vernissage.games.modern_art.state import State as ModernArt
 from vernissage.games.musee.state import State as Musee
 
 
@@ -22,6 +24,25 @@ def musee(state: Musee) -> None:
     held = [number for seat in range(state.players) for number in state.hand(seat)]
     pile = [number for number in state.deck[state.drawn :]]
     assert sorted(hung + held + pile) == sorted(number for number in state.deck)
+
+
+def modern_art(state: ModernArt) -> None:
+    """Every card lay open, is held, lies face down or is in the deck; every purse adds up."""
+    cards = [kind for kind in state.deck[state.dealt :]]
+    cards += [kind for kind in state.mystery[state.revealed :]]
+    for seat in range(state.players):
+        cards += state.hand(seat)
+        assert len(state.hand(seat)) == state.hand_sizes[seat]
+        assert {k for k in state.hand(seat)} == {
+            k for k in range(KINDS) if state.held[seat] >> k & 1
+        }
+        assert state.breakdown(seat)["start"] == 100
+        assert state.purses[seat] >= 0
+    assert all(cards.count(kind) + state.seen[kind] == COPIES[kind] for kind in range(KINDS))
+    assert state.over or max(state.purses) <= RICHEST
+    to_bank = sum(state.bought) - sum(state.earned)
+    assert to_bank >= 0
+    assert sum(state.purses) == 100 * state.players - to_bank + sum(state.bank)
 
 
 def art_society(state: ArtSociety) -> None:
@@ -60,4 +81,8 @@ def _wall_is_sound(wall: Wall) -> None:
     assert reached == covered
 
 
-CONSERVED: dict[str, Callable[[Any], None]] = {"musee": musee, "art-society": art_society}
+CONSERVED: dict[str, Callable[[Any], None]] = {
+    "musee": musee,
+    "modern-art": modern_art,
+    "art-society": art_society,
+}
