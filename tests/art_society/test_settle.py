@@ -190,7 +190,9 @@ def test_as_e1_a_merge_while_rehanging_is_undone_by_restore() -> None:
     state.pool[0] = 0
     play(state, "0 hang 1x2LG a1", "0 merge a5 b5")
     assert "d2h a5" in hung(state)
+    assert ART_SOCIETY.view(state, 0).players[0].merged
     play(state, "0 restore")
+    assert not ART_SOCIETY.view(state, 0).players[0].merged
     assert hung(state) == before
     assert [number for number in state.pool] == pool
 

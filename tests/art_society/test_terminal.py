@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.run import run
+from tests.cli.test_play import Screen
 from vernissage.arena.games import play
 from vernissage.cli.faces import Scene
 from vernissage.cli.faces.art_society import draw, hint, menu, story
@@ -79,3 +80,44 @@ def test_the_corrected_box_of_an_owner_is_played_with(tmp_path: Path) -> None:
     code, _, errors = run("simulate", "musee", "--tiles", "none.csv", home=tmp_path)
     assert code == 2
     assert "has no such option" in errors
+
+
+def test_keys_browse_the_places_and_play_one(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, *SEED_5)
+    screen.until("start d3")
+    screen.press("\x1b[B")
+    screen.until("start e3")
+    screen.press("?")
+    screen.until("room on all sides")
+    screen.press("start a1\r")
+    screen.until("neither of the star spaces")
+    screen.press("\r")
+    screen.until("Enter plays: bid 1")
+    screen.press("\x1b")
+    screen.until("The game is saved.")
+    assert screen.close() == 0
+
+
+def test_games_are_simulated_verified_and_replayed(tmp_path: Path) -> None:
+    seats = ("--players", "3", "--seats", "greedy,random,random")
+    code, _, errors = run(
+        *("simulate", "art-society", *seats, "--games", "2", "--out", "games.jsonl"), home=tmp_path
+    )
+    assert code == 0, errors
+    assert run("verify", "games.jsonl", home=tmp_path)[0] == 0
+    code, output, _ = run("replay", "games.jsonl", "--at", "40", home=tmp_path)
+    assert code == 0
+    assert "40 of" in output
+    code, output, _ = run("rules", "art-society", "AS-H2", home=tmp_path)
+    assert code == 0
+    assert "AS-H2" in output
+
+
+def test_a_tampered_record_is_refused_with_line_action_and_rule(tmp_path: Path) -> None:
+    records = Path(__file__).parents[1] / "records" / "art-society-2.jsonl"
+    text = records.read_text(encoding="utf-8").splitlines()[0]
+    (tmp_path / "games.jsonl").write_text(text.replace('"0 start', '"1 start', 1), encoding="utf-8")
+    code, _, errors = run("verify", "games.jsonl", home=tmp_path)
+    assert code == 2
+    assert "AS-S2" in errors
+    assert "line 1" in errors

@@ -110,6 +110,7 @@ def restore(table: Table) -> None:
         table.walls[seat] = table.parked_wall.copy()
     table.assistants[seat] = table.parked_assistant
     table.pool = table.parked_pool[:]
+    table.merged &= ~BIT[seat]
     table.fresh = NO_TILE
     table.must_hang = False
     table.owed = 0
