@@ -29,10 +29,14 @@ def score_parts() -> list[str]:
     return found
 
 
-CARD_LINES = ("type", "faux-pas", "decor", "eyeline", "full-wall", "corners", "excess")
+CARD_LINES = {
+    "musee": ("paintings", "neighbours", "staircases", "galleries"),
+    "modern-art": ("sale",),
+    "art-society": ("type", "faux-pas", "decor", "eyeline", "full-wall", "corners", "excess"),
+}
 FAMILIES = {
     "art-society-hint-{}": [f"art-society-hint-{verb}" for verb in (*HINTS, "other")],
-    "{}-card-{}": [f"art-society-card-{line}" for line in CARD_LINES],
+    "{}-card-{}": [f"{game}-card-{line}" for game in CARD_LINES for line in CARD_LINES[game]],
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],
     "cli-value-{}": [f"cli-value-{value.lower()}" for value in VALUES],
