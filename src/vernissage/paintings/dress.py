@@ -46,7 +46,7 @@ def folds(canvas: Canvas, chance: Chance, tone: Colour, broad: float, low: float
 
 def square(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """A low neckline with an edge, and pearls."""
-    opening = [(-84, 158), (-72, 214), (0, 226), (72, 214), (84, 158), (40, 146), (0, 176), (-40, 146)]
+    opening = [(-84, 158), (-72, 214), (0, 226), (72, 214), (84, 158), (40, 128), (0, 120), (-40, 128)]
     canvas.shape(smooth(opening, closed=True), canvas.linear((light * 90, 0), (-light * 90, 0), who.lit, who.skin, who.shade))
     canvas.line(smooth([(-92, 156), (-76, 216), (0, 230), (76, 216), (92, 156)]), who.trim, 9)
     pearls(canvas, 44, 150, 34)
@@ -117,7 +117,7 @@ def lace(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 def drape(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """A length of cloth over one shoulder, its border bright."""
-    canvas.shape(smooth([(-80, 156), (-60, 190), (0, 200), (60, 190), (80, 156), (40, 140), (0, 164), (-40, 140)], closed=True), canvas.linear((light * 80, 0), (-light * 80, 0), who.lit, who.skin, who.shade))
+    canvas.shape(smooth([(-80, 156), (-60, 190), (0, 200), (60, 190), (80, 156), (40, 128), (0, 120), (-40, 128)], closed=True), canvas.linear((light * 80, 0), (-light * 80, 0), who.lit, who.skin, who.shade))
     tone = who.cloth.mix(oklch(0.66, 0.14, 60), 0.55)
     way = light
     canvas.shape(smooth([(way * 60, 132), (way * 140, 164), (way * 190, 260), (-way * 40, 420), (-way * 150, 420), (-way * 60, 300)], closed=True), canvas.linear((way * 150, 0), (-way * 150, 0), tone.lighter(0.08), tone.darker(0.12)))

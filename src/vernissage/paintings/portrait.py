@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.dress import GOLD, LINEN, dress, neck
 from vernissage.paintings.exact import between
@@ -27,7 +28,7 @@ def ground(scene: Scene, tone: Colour, focus: tuple[float, float]) -> None:
     reach = max(w, h) * 0.75
     canvas.rect(0, 0, w, h, canvas.radial(focus, reach, tone.lighter(0.13), tone, tone.darker(0.1)))
     tones = [tone.lighter(0.08), tone.darker(0.06), tone.lighter(0.03)]
-    lay(canvas, scene.chance, tones, inside(scene.chance, 0, 0, w, h), count=75, length=40, width=7, angle=0.9 * scene.side, jitter=0.7, opacity=0.28)
+    lay(canvas, scene.chance, tones, inside(scene.chance, 0, 0, w, h), count=66, length=52, width=12, angle=0.9 * scene.side, jitter=0.9, opacity=0.17)
 
 
 def curtain(scene: Scene, tone: Colour, left: float, wide: float) -> None:
@@ -106,11 +107,8 @@ def figure(scene: Scene, who: Sitter, x: float, y: float, size: float, *, side_v
     canvas.rest()
 
 
-def tilt(canvas: Canvas, chance: object, who: Sitter, light: int) -> None:
+def tilt(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """Head, hair and hat together, inclined a little."""
-    from vernissage.paintings.chance import Chance
-
-    assert isinstance(chance, Chance)
     canvas.move(0, 0, turn=chance.near(0, 4))
     head(canvas, chance, who, light)
     if who.hat != "veil":
@@ -119,7 +117,7 @@ def tilt(canvas: Canvas, chance: object, who: Sitter, light: int) -> None:
     canvas.rest()
 
 
-def hands(canvas: Canvas, chance: object, who: Sitter, light: int, low: float, broad: float) -> None:
+def hands(canvas: Canvas, chance: Chance, who: Sitter, light: int, low: float, broad: float) -> None:
     """Forearms that meet, hands folded, perhaps on a book or holding a flower."""
     y = min(low - 70, 470.0)
     sleeve = who.cloth.lighter(0.05)
@@ -151,7 +149,7 @@ def portrait(scene: Scene, number: int) -> None:
     w, h, chance = scene.w, scene.h, scene.chance
     aspect = w / h
     who = sitter(number, chance)
-    tone = Colour(*_ground(number, who))
+    tone = wall_for(number, who)
     if aspect < 0.62:
         standing(scene, who, tone)
     elif aspect < 1.25:
@@ -162,7 +160,7 @@ def portrait(scene: Scene, number: int) -> None:
         beside_view(scene, who, tone, number)
 
 
-def _ground(number: int, who: Sitter) -> Colour:
+def wall_for(number: int, who: Sitter) -> Colour:
     """A wall that the face and the cloth stand out from."""
     for step in range(len(GROUNDS)):
         light, chroma, hue = (float(v) for v in GROUNDS[(number * 5 + step) % len(GROUNDS)].split())
