@@ -34,7 +34,7 @@ def fur(canvas: Canvas, chance: Chance, tones: Sequence[Colour], middle: Point, 
             x, y = middle[0] + reach[0] * d * cos(a), middle[1] + reach[1] * d * sin(a)
             turn = lean + chance.near(0, 0.4)
             brush.stroke(x, y, x + length * cos(turn), y + length * sin(turn))
-        canvas.line(brush.d, tone, width, 0.5)
+        canvas.line(brush.d, tone, width, 0.38)
 
 
 def plumes(canvas: Canvas, root: Point, tips: Sequence[Point], tone: Paint, width: float, arch: float = 0.4) -> None:

@@ -10,7 +10,7 @@ from vernissage.paintings.svg import oval
 def sky(scene: Scene, horizon: float) -> None:
     """The whole sky down to the horizon."""
     canvas, m = scene.canvas, scene.mood
-    canvas.rect(0, 0, scene.w, horizon + 4, canvas.down(0, horizon, *m.sky))
+    canvas.rect(0, 0, scene.w, scene.h, canvas.down(0, horizon, *m.sky))
     drift(scene, horizon)
     if m.name == "night":
         stars(scene, horizon)
