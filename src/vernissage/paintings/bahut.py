@@ -64,7 +64,7 @@ def rings(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour
     cx, cy = w * chance.between(0.3, 0.7), h * chance.between(0.3, 0.7)
     drift_x, drift_y = chance.near(0, w * 0.02), chance.near(0, h * 0.02)
     first, second = "", ""
-    for k in range(1, 24):
+    for k in range(1, 36):
         r = k * w * 0.042
         points = []
         for i in range(12):

@@ -14,9 +14,13 @@ SETS = (
 
 def nex(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> None:
     """Twelve plans: grids of several sizes, great arcs, fans, stairs."""
-    tones = palette(SETS[number % 3])
+    tones = palette(SETS[(number + number // 6) % 3])
     canvas.rect(0, 0, w, h, tones[3])
-    PLANS[number % len(PLANS)](canvas, chance, w, h, tones, number)
+    if number >= 6:
+        canvas.move(w, 0, flip=-1)
+    PLANS[number % len(PLANS)](canvas, chance, w, h, tones, number + number // 6)
+    if number >= 6:
+        canvas.rest()
 
 
 def tile(canvas: Canvas, chance: Chance, x: float, y: float, a: float, b: float, tones: list[Colour], kind: int) -> None:

@@ -19,7 +19,7 @@ def sadland(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> 
     tones = palette(SETS[number % 5])
     canvas.rect(0, 0, w, h, tones[0])
     spread = GESTURES[number % len(GESTURES)]
-    for k in range(9 + number % 4 * 2):
+    for k in range(14 + number % 4 * 3):
         tone = tones[1 + (k % 3 if k % 4 else 0)]
         start, turn, reach = spread(chance, w, h, k)
         thrown(canvas, chance, start, turn, reach, tone, curl=chance.near(0, (1.2, 2.6, 0.5)[number % 3]))
@@ -36,7 +36,7 @@ def thrown(canvas: Canvas, chance: Chance, start: Point, turn: float, reach: flo
         turn += curl / 9 + chance.near(0, 0.5)
         x, y = x + cos(turn) * reach / 9, y + sin(turn) * reach / 9
         points.append((x, y))
-    thick = chance.between(2.6, 6.5)
+    thick = chance.between(2.6, 7.5)
     canvas.line(smooth(points[:5]), tone, thick)
     canvas.line(smooth(points[4:8]), tone, thick * 0.6)
     canvas.line(smooth(points[7:]), tone, thick * 0.28)
