@@ -11,7 +11,7 @@ from vernissage.paintings.portrait import curtain, ground, window
 from vernissage.paintings.seascape import pad
 from vernissage.paintings.sky import falling_snow, sky
 from vernissage.paintings.strokes import inside, lay
-from vernissage.paintings.trees import bare, birch, broadleaf, conifer
+from vernissage.paintings.trees import bare, birch, broadleaf, conifer, conifers
 
 
 def put(scene: Scene, name: str, x: float, y: float, long: float) -> None:
@@ -43,9 +43,8 @@ def glade(scene: Scene) -> None:
     for k in range(3):
         tone = scene.of("0.40 0.06 150", 0.7 - 0.25 * k)
         at = hill(scene, h * (0.5 + 0.07 * k), h * (0.52 + 0.06 * k), tone, rough=14, floor=h + 4, grain=10)
-        for _ in range(8):
-            x = chance.between(0, w)
-            conifer(scene, x, at(x) + 8, h * (0.14 + 0.08 * k), 0.66 - 0.25 * k)
+        places = [chance.between(0, w) for _ in range(8)]
+        conifers(scene, [(x, at(x) + 8, h * (0.14 + 0.08 * k)) for x in places], 0.66 - 0.25 * k)
     hill(scene, h * 0.74, h * 0.78, scene.shade(scene.mood.meadow[0]), rough=8, floor=h + 4)
     put(scene, "stag", w * 0.52, h * 0.62, w * 0.56)
     for x in (0.04, 0.97):

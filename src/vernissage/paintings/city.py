@@ -2,7 +2,7 @@
 
 from vernissage.paintings.colour import WHITE
 from vernissage.paintings.exact import Point, between
-from vernissage.paintings.facades import ROOFS, WALLS, facade, flank, gable, terrace
+from vernissage.paintings.facades import WALLS, Openings, facade, flank, terrace
 from vernissage.paintings.ground import hill, mirror
 from vernissage.paintings.mood import GLOW, Scene
 from vernissage.paintings.people import crowd, shelter, stall, walker
@@ -124,11 +124,13 @@ def rooftops(scene: Scene) -> None:
         base = between(horizon + h * 0.12, h * 1.05, t)
         wide = w * between(0.12, 0.36, t)
         x = -wide * chance.unit()
+        row = Openings()
         while x < w:
             house = wide * chance.between(0.7, 1.2)
             tall = wide * chance.between(0.5, 0.9)
-            facade(scene, x, base + wide * 0.5, house, tall, chance.pick(WALLS), 0.4 * (1 - t), roof=chance.pick(("pitch", "pitch", "step")))
+            facade(scene, x, base + wide * 0.5, house, tall, chance.pick(WALLS), 0.4 * (1 - t), roof=chance.pick(("pitch", "pitch", "step")), row=row)
             x += house * chance.between(0.95, 1.3)
+        row.paint(scene, 0.4 * (1 - t))
     weather(scene)
 
 

@@ -158,4 +158,5 @@ COVERS = {"modern-art": modern_cover, "art-society": society_cover, "musee": mus
 
 
 def cover(canvas: Canvas, chance: Chance, id: str, w: float, h: float) -> None:  # noqa: A002
+    canvas.detail = 0.4
     COVERS[id](canvas, chance, w, h)

@@ -1,5 +1,7 @@
 """House fronts, seen straight on or running to a vanishing point."""
 
+from dataclasses import dataclass
+
 from vernissage.paintings.colour import Colour
 from vernissage.paintings.exact import Point, between
 from vernissage.paintings.mood import GLOW, Scene
@@ -13,40 +15,55 @@ WALLS = (
 ROOFS = ("0.46 0.10 35", "0.38 0.04 260", "0.52 0.11 42", "0.34 0.03 280")
 
 
+@dataclass
+class Openings:
+    """Doors and windows of a row of fronts, painted together at the end."""
+
+    dark: str = ""
+    lit: str = ""
+    sills: str = ""
+
+    def paint(self, scene: Scene, depth: float) -> None:
+        scene.canvas.shape(self.dark, scene.of("0.33 0.04 250", depth))
+        if self.lit:
+            scene.canvas.shape(self.lit, GLOW.mix(scene.mood.haze, depth * 0.5))
+        scene.canvas.shape(self.sills, scene.of("0.92 0.02 85", depth), 0.8)
+
+
 def facade(
-    scene: Scene, x: float, base: float, wide: float, tall: float, wall: str, depth: float = 0.0, *, roof: str = ""
+    scene: Scene, x: float, base: float, wide: float, tall: float, wall: str, depth: float = 0.0, *, roof: str = "", row: Openings | None = None
 ) -> None:
     """One front: wall, roof line, rows of windows, a door."""
     canvas, chance = scene.canvas, scene.chance
     tone = scene.of(wall, depth)
     canvas.rect(x, base - tall, wide + 0.5, tall, canvas.down(base - tall, base, tone.lighter(0.03), tone.darker(0.09)))
-    lay(canvas, chance, [tone.lighter(0.05), tone.darker(0.06)], inside(chance, x + 3, base - tall, wide - 6, tall), count=8, length=wide * 0.3, width=2.4, jitter=0.1, opacity=0.5)
+    lay(canvas, chance, [tone.darker(0.05)], inside(chance, x + 3, base - tall, wide - 6, tall), count=7, length=wide * 0.3, width=2.4, jitter=0.1, opacity=0.5)
     gable(scene, x, base - tall, wide, roof or chance.pick(("pitch", "step", "flat", "bell", "pitch")), tone, depth)
     storeys = max(2, round(tall / (wide * 0.52)))
     columns = 2 if wide < 34 else 3
-    openings(scene, x, base, wide, tall, storeys, columns, depth)
+    found = row or Openings()
+    openings(scene, (x, base), (wide / columns, tall / storeys), columns, storeys, found)
+    if row is None:
+        found.paint(scene, depth)
 
 
-def openings(scene: Scene, x: float, base: float, wide: float, tall: float, storeys: int, columns: int, depth: float) -> None:
-    canvas, chance = scene.canvas, scene.chance
-    lit, dark, sill = "", "", ""
-    cell_w, cell_h = wide / columns, tall / storeys
+def openings(
+    scene: Scene, foot: Point, cell: Point, columns: int, storeys: int, found: Openings
+) -> None:
+    """Windows in every cell but the middle one on the ground, which has the door."""
+    (x, base), (wide, tall) = foot, cell
     for row in range(storeys):
         for column in range(columns):
-            wx, wy = x + cell_w * (column + 0.28), base - tall + cell_h * (row + 0.22)
+            wx, wy = x + wide * (column + 0.28), base - tall * (storeys - row - 0.22)
             if row == storeys - 1 and column == columns // 2:
-                dark += box(wx - cell_w * 0.04, wy, cell_w * 0.52, base - wy)
+                found.dark += box(wx - wide * 0.04, wy, wide * 0.52, base - wy)
                 continue
-            piece = box(wx, wy, cell_w * 0.44, cell_h * 0.52)
-            if chance.unit() < scene.mood.lamps:
-                lit += piece
+            piece = box(wx, wy, wide * 0.44, tall * 0.52)
+            if scene.chance.unit() < scene.mood.lamps:
+                found.lit += piece
             else:
-                dark += piece
-            sill += box(wx - cell_w * 0.06, wy + cell_h * 0.54, cell_w * 0.56, cell_h * 0.06)
-    canvas.shape(dark, scene.of("0.33 0.04 250", depth))
-    if lit:
-        canvas.shape(lit, GLOW.mix(scene.mood.haze, depth * 0.5))
-    canvas.shape(sill, scene.of("0.92 0.02 85", depth), 0.8)
+                found.dark += piece
+            found.sills += box(wx - wide * 0.06, wy + tall * 0.54, wide * 0.56, tall * 0.06)
 
 
 def gable(scene: Scene, x: float, y: float, wide: float, kind: str, wall: Colour, depth: float) -> None:
@@ -74,12 +91,14 @@ def terrace(scene: Scene, base: float, low: float, high: float, depth: float, wi
     x = -chance.between(0, 14)
     done: list[tuple[float, str]] = []
     walls = chance.shuffled(WALLS)
+    row = Openings()
     while x < scene.w:
         front = (wide or scene.w * 0.13) * chance.between(0.8, 1.25)
         wall = walls[len(done) % len(walls)]
-        facade(scene, x, base, front, chance.between(low, high), wall, depth)
+        facade(scene, x, base, front, chance.between(low, high), wall, depth, row=row)
         done.append((x + front / 2, wall))
         x += front
+    row.paint(scene, depth)
     return done
 
 

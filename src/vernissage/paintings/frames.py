@@ -1,7 +1,7 @@
 """Four frames, told apart by profile and corner, and the white mat."""
 
 from vernissage.paintings.colour import Colour, oklch
-from vernissage.paintings.exact import PI, Point, cos, sin
+from vernissage.paintings.exact import Point, cos, sin
 from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import Canvas, box, numbers, oval, polygon, polyline, quarter
 
@@ -66,9 +66,8 @@ def gold(canvas: Canvas, w: float, h: float) -> None:
     canvas.line(ring(w, h, 5.2), GOLD.lighter(0.16), 3.4, dash="0 6.6")
     canvas.line(ring(w, h, 9.4), GOLD.lighter(0.12), 1.4)
     for x, y, dx, dy in corners(w, h, 7.6):
-        petals = "".join(oval(x + 5.4 * cos(k * PI / 4), y + 5.4 * sin(k * PI / 4), 3.2, 3.2) for k in range(8))
         canvas.disc(x, y, 9.8, GOLD.darker(0.3))
-        canvas.shape(petals, GOLD.lighter(0.08))
+        canvas.line(oval(x, y, 5.4, 5.4), GOLD.lighter(0.08), 4.4, dash="0 4.8")
         canvas.disc(x, y, 3.8, GOLD.darker(0.2))
         canvas.disc(x - 0.6 * dx * dx, y - 0.6 * dy * dy, 2.2, GOLD.lighter(0.18))
 

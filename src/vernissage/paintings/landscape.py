@@ -10,7 +10,7 @@ from vernissage.paintings.sky import falling_snow, sky
 from vernissage.paintings.strokes import Brush, dabs, inside, lay
 from vernissage.paintings.svg import polygon, smooth
 from vernissage.paintings.trees import (
-    bare, birch, blossom, broadleaf, conifer, cypress, palm, poplar,
+    bare, birch, blossom, broadleaf, conifer, conifers, cypress, palm, poplar,
 )
 
 
@@ -34,9 +34,8 @@ def alps(scene: Scene) -> None:
     peaks(scene, shore, min(shore * 0.85, w * 0.6), 0.35, snow=True)
     rim = shore - 4
     at = hill(scene, rim - 12, rim - 22, scene.of("0.38 0.06 160", 0.3), rough=12, floor=shore + 3)
-    for _ in range(22):
-        x = scene.chance.between(0, w)
-        conifer(scene, x, max(at(x), shore - 20) + 14, scene.chance.between(14, 30), 0.28)
+    shoreline = [(scene.chance.between(0, w), scene.chance.between(14, 30)) for _ in range(22)]
+    conifers(scene, [(x, max(at(x), shore - 20) + 14, tall) for x, tall in shoreline], 0.28)
     mirror(scene, shore, h, [scene.of("0.42 0.06 165", 0.2), scene.of("0.66 0.05 250", 0.2), scene.mood.sky[0]])
     near = hill(scene, h * 0.92, h * 1.02, scene.of("0.36 0.06 145"), rough=10, floor=h + 4)
     edge = scene.side * -0.5 + 0.5
@@ -130,8 +129,8 @@ def winter(scene: Scene) -> None:
     hill(scene, horizon - 24, horizon - 4, scene.of("0.78 0.03 255", 0.4), rough=22, floor=h, grain=14)
     white, blue = scene.of("0.97 0.01 90"), scene.of("0.82 0.04 255")
     hill(scene, horizon + 14, horizon + 4, blue, rough=14, floor=h, light=white)
-    for _ in range(10):
-        conifer(scene, chance.between(0, w), horizon + chance.between(8, 26), chance.between(18, 36), 0.3)
+    firs = [(chance.between(0, w), horizon + chance.between(8, 26), chance.between(18, 36)) for _ in range(10)]
+    conifers(scene, firs, 0.3)
     church(scene, w * (0.5 - scene.side * 0.12), horizon + h * 0.16, h * 0.1, 0.15)
     walls = ("0.62 0.08 40", "0.72 0.07 75", "0.55 0.06 30", "0.80 0.04 80")
     for k in range(6):
@@ -334,9 +333,9 @@ def forest(scene: Scene) -> None:
         y = between(h * 0.42, h * 0.9, t)
         tone = scene.of("0.36 0.05 165", 0.75 * (1 - t))
         at = hill(scene, y + chance.near(0, 20), y + chance.near(0, 20), tone, rough=18, floor=h + 4, grain=14)
-        for _ in range(13 - 2 * k):
-            x = chance.between(-6, w + 6)
-            conifer(scene, x, at(x) + 12, between(26, h * 0.42, t * t) * chance.between(0.7, 1.1), 0.72 * (1 - t))
+        places = [chance.between(-6, w + 6) for _ in range(13 - 2 * k)]
+        tall = between(26, h * 0.42, t * t)
+        conifers(scene, [(x, at(x) + 12, tall * chance.between(0.7, 1.1)) for x in places], 0.72 * (1 - t))
     road(scene, (w * 0.52, h * 0.8), (w * 0.42, h + 6), w * 0.22, scene.of("0.66 0.05 70"))
 
 

@@ -22,7 +22,8 @@ def walker(scene: Scene, x: float, base: float, tall: float, depth: float = 0.0,
         canvas.line(legs.d, scene.of("0.24 0.03 270", depth), max(1.0, tall * 0.075))
     half = tall * (0.17 if hem == base else 0.13)
     body = [(x - tall * 0.1, base - tall * 0.8), (x + tall * 0.1, base - tall * 0.8), (x + half, hem), (x - half, hem)]
-    canvas.shape(polygon(body), canvas.linear((x - scene.side * half, 0), (x + scene.side * half, 0), coat.darker(0.1), coat.lighter(0.07)))
+    lit = canvas.linear((x - scene.side * half, 0), (x + scene.side * half, 0), coat.darker(0.1), coat.lighter(0.07)) if tall > 50 else coat
+    canvas.shape(polygon(body), lit)
     canvas.disc(x, base - tall * 0.89, tall * 0.075, skin)
     head_dress(scene, x, base - tall * 0.93, tall, depth)
     if umbrella:

@@ -54,7 +54,9 @@ def window(scene: Scene, x: float, y: float, w: float, h: float) -> None:
     light = chance.pick(("day", "dawn", "ember", "rose", "autumn"))
     inner_w, inner_h = 200.0, 200.0 * h / w
     canvas.begin(x, y, w, h, inner_w, inner_h)
+    before_window, canvas.detail = canvas.detail, canvas.detail * 0.45
     LANDSCAPES[view](Scene(canvas, chance, inner_w, inner_h, MOODS[light], scene.side))
+    canvas.detail = before_window
     canvas.end()
     stone = oklch(0.6, 0.04, 70)
     canvas.line(box(x, y, w, h), stone.darker(0.2), 9, cap="square")

@@ -77,7 +77,7 @@ def lay(
     reaches = [length * k for k in (0.36, 0.5, 0.62)]
     for colour in tones:
         brush = Brush()
-        for _ in range(max(1, count // len(tones))):
+        for _ in range(max(1, round(count * canvas.detail / len(tones)))):
             x, y = spot()
             lean = angle(x, y) if callable(angle) else angle
             lean += chance.pick(leans)
@@ -85,7 +85,7 @@ def lay(
             dx, dy = cos(lean) * half, sin(lean) * half
             x, y = round(x - dx), round(y - dy)
             brush.stroke(x, y, x + 2 * dx, y + 2 * dy)
-        canvas.line(brush.d, colour, width * chance.between(0.8, 1.2), opacity)
+        canvas.line(brush.d, colour, width, opacity)
 
 
 def dabs(
@@ -100,7 +100,7 @@ def dabs(
     """Round touches of the brush, one pass for each tone."""
     for colour in tones:
         brush = Brush()
-        for _ in range(max(1, count // len(tones))):
+        for _ in range(max(1, round(count * canvas.detail / len(tones)))):
             brush.dab(*spot())
         canvas.line(brush.d, colour, width, opacity)
 

@@ -1,10 +1,12 @@
 """Trees: crowns of dabs from shadow to light, trunks and branches of strokes."""
 
+from collections.abc import Sequence
+
 from vernissage.paintings.colour import Colour
 from vernissage.paintings.exact import PI, cos, sin
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush, around, lay
-from vernissage.paintings.svg import oval, smooth
+from vernissage.paintings.svg import smooth
 
 
 def crown(
@@ -13,14 +15,16 @@ def crown(
     """Leaves: a dark mass, then broken strokes, lighter on the side of the sun."""
     chance, canvas = scene.chance, scene.canvas
     lift = scene.side * rx * 0.28
-    mass = "".join(
-        oval(x + chance.near(0, rx * 0.5), y + chance.near(0, ry * 0.5), rx * 0.62, ry * 0.58)
-        for _ in range(5)
-    )
-    canvas.shape(mass, tones[0])
+    mass = Brush()
+    for _ in range(8):
+        mass.dab(x + chance.near(0, rx * 0.8), y + chance.near(0, ry * 0.8))
+    canvas.line(mass.d, tones[0], min(rx, ry) * 1.25)
     share = min(46, max(8, int(rx * ry / 22)))
+    if rx < 8:
+        spot = around(chance, x + lift, y - ry * 0.3, rx * 0.7, ry * 0.8)
+        lay(canvas, chance, [tones[2]], spot, count=8, length=touch, width=touch * 0.7, jitter=1.4)
+        return
     for tone, dx, dy, reach, count in (
-        (tones[0], 0.0, ry * 0.1, 1.12, share // 2),
         (tones[1], lift * 0.3, -ry * 0.06, 0.98, share),
         (tones[2], lift, -ry * 0.3, 0.7, share * 2 // 3),
     ):
@@ -53,26 +57,42 @@ def broadleaf(scene: Scene, x: float, base: float, height: float, depth: float =
 
 
 def conifer(scene: Scene, x: float, base: float, height: float, depth: float = 0.0) -> None:
-    """A fir: tiers of drooping strokes, lighter on the side of the sun."""
-    chance = scene.chance
+    conifers(scene, [(x, base, height)], depth)
+
+
+def conifers(scene: Scene, firs: Sequence[tuple[float, float, float]], depth: float) -> None:
+    """Firs by place and height: tiers of drooping strokes, lighter on the side of the sun.
+
+    A whole stand shares its three paths, and the widths of its tallest fir but one third.
+    """
     dark, light = scene.of("0.32 0.05 165", depth), scene.of("0.46 0.07 150", depth)
     if scene.snowy:
         light = scene.of("0.95 0.01 240", depth)
-    tiers = 5 if height < 50 else 8
-    shadow, lit = Brush(), Brush()
+    spine, shadow, lit = Brush(), Brush(), Brush()
+    for x, base, height in firs:
+        spine.stroke(x, base, x, base - height)
+        boughs(scene, x, base, height, shadow, lit)
+    typical = sorted(fir[2] for fir in firs)[len(firs) * 2 // 3]
+    scene.canvas.line(spine.d, dark, typical * 0.045)
+    scene.canvas.line(shadow.d, dark, typical * 0.075)
+    scene.canvas.line(lit.d, light, typical * 0.04)
+
+
+def boughs(
+    scene: Scene, x: float, base: float, height: float, shadow: Brush, lit: Brush
+) -> None:
+    chance = scene.chance
+    tiers = 4 if height < 40 else 5 if height < 80 else 8
+    droop = height * 0.09
     for k in range(tiers):
         y = base - height * (0.12 + 0.86 * k / tiers)
-        reach = height * 0.24 * (1 - k / tiers) + height * 0.02
-        droop = height * 0.09
+        reach = height * (0.26 - 0.24 * k / tiers)
         for way in (-1, 1):
             tip = x + way * reach * chance.between(0.8, 1.15)
-            (lit if way == scene.side else shadow).bend(x, y - droop, x + way * reach * 0.5, y - droop * 0.2, tip, y + droop * 0.5)
-            shadow.stroke(x, y - droop, x + way * reach * 0.55, y + droop * 0.1)
-    spine = Brush()
-    spine.stroke(x, base, x, base - height)
-    scene.canvas.line(spine.d, dark, height * 0.045)
-    scene.canvas.line(shadow.d, dark, height * 0.075)
-    scene.canvas.line(lit.d, light, height * 0.04)
+            side = lit if way == scene.side else shadow
+            side.bend(x, y - droop, x + way * reach * 0.5, y - droop * 0.2, tip, y + droop * 0.5)
+            if height > 26:
+                shadow.stroke(x, y - droop, x + way * reach * 0.55, y + droop * 0.1)
 
 
 def cypress(scene: Scene, x: float, base: float, height: float, depth: float = 0.0) -> None:
