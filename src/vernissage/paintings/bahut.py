@@ -6,8 +6,10 @@ from vernissage.paintings.exact import PI, cos, sin
 from vernissage.paintings.svg import Canvas, smooth
 
 SETS = (
-    "0.28 0.04 200, 0.97 0.01 180, 0.60 0.10 190", "0.16 0.01 200, 0.96 0.01 90, 0.70 0.11 185",
-    "0.95 0.02 170, 0.36 0.08 200, 0.18 0.02 210", "0.60 0.10 192, 0.98 0.01 180, 0.22 0.04 205",
+    "0.28 0.04 200, 0.97 0.01 180, 0.60 0.10 190",
+    "0.16 0.01 200, 0.96 0.01 90, 0.70 0.11 185",
+    "0.95 0.02 170, 0.36 0.08 200, 0.18 0.02 210",
+    "0.60 0.10 192, 0.98 0.01 180, 0.22 0.04 205",
 )
 Swelling = tuple[float, float, float, float]
 
@@ -25,7 +27,12 @@ def bahut(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> No
     tones = palette(SETS[number % 4])
     canvas.rect(0, 0, w, h, tones[0])
     swellings: list[Swelling] = [
-        (w * chance.between(0.2, 0.8), h * chance.between(0.2, 0.8), w * chance.between(0.2, 0.42), h * chance.between(0.1, 0.2) * chance.side())
+        (
+            w * chance.between(0.2, 0.8),
+            h * chance.between(0.2, 0.8),
+            w * chance.between(0.2, 0.42),
+            h * chance.between(0.1, 0.2) * chance.side(),
+        )
         for _ in range(1 + number % 3)
     ]
     if number % 4 == 3:
@@ -34,7 +41,15 @@ def bahut(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> No
         waves(canvas, chance, w, h, tones, swellings, number)
 
 
-def waves(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], swellings: list[Swelling], number: int) -> None:
+def waves(
+    canvas: Canvas,
+    chance: Chance,
+    w: float,
+    h: float,
+    tones: list[Colour],
+    swellings: list[Swelling],
+    number: int,
+) -> None:
     """Lines across, upright or slanting; lines in two weights."""
     count = (22, 15, 30, 18)[number % 4]
     upright = number % 5 == 2
@@ -59,7 +74,14 @@ def waves(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour
     canvas.line(second, tones[2], thick * (0.44 if number % 3 else 0.2))
 
 
-def rings(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], swellings: list[Swelling]) -> None:
+def rings(
+    canvas: Canvas,
+    chance: Chance,
+    w: float,
+    h: float,
+    tones: list[Colour],
+    swellings: list[Swelling],
+) -> None:
     """Rings that drift as they grow."""
     cx, cy = w * chance.between(0.3, 0.7), h * chance.between(0.3, 0.7)
     drift_x, drift_y = chance.near(0, w * 0.02), chance.near(0, h * 0.02)

@@ -10,14 +10,23 @@ from vernissage.paintings.svg import Canvas, oval, polygon, smooth
 Legs = tuple[tuple[Joint, ...], ...]
 
 
-def coat(canvas: Canvas, points: list[tuple[float, float]], tone: Colour, top: float, low: float) -> None:
+def coat(
+    canvas: Canvas, points: list[tuple[float, float]], tone: Colour, top: float, low: float
+) -> None:
     """The body: light on the back, shade under the belly."""
-    canvas.shape(smooth(points, closed=True), canvas.down(top, low, tone.lighter(0.1), tone, tone.darker(0.14)))
+    canvas.shape(
+        smooth(points, closed=True),
+        canvas.down(top, low, tone.lighter(0.1), tone, tone.darker(0.14)),
+    )
 
 
 def legs(canvas: Canvas, far: Legs, near: Legs, tone: Colour, *, first: bool) -> None:
     for joints in far if first else near:
-        limb(canvas, joints, tone.darker(0.15) if first else canvas.down(0, 100, tone, tone.darker(0.08)))
+        limb(
+            canvas,
+            joints,
+            tone.darker(0.15) if first else canvas.down(0, 100, tone, tone.darker(0.08)),
+        )
 
 
 def ground_shadow(canvas: Canvas, half: float, y: float = 100) -> None:
@@ -27,19 +36,52 @@ def ground_shadow(canvas: Canvas, half: float, y: float = 100) -> None:
 def horse(canvas: Canvas, chance: Chance) -> None:
     tone, dark = oklch(0.5, 0.1, 45), oklch(0.2, 0.02, 40)
     ground_shadow(canvas, 90)
-    far: Legs = (((-50, 8, 13), (-64, 36, 8), (-72, 50, 7), (-58, 72, 5), (-54, 82, 6)), ((40, 8, 18), (30, 38, 11), (38, 58, 7), (28, 86, 5), (24, 98, 7)))
-    near: Legs = (((-40, 10, 15), (-42, 42, 8), (-42, 54, 8), (-43, 86, 5), (-46, 98, 8)), ((54, 4, 24), (60, 34, 14), (70, 57, 8), (64, 86, 5), (60, 98, 8)))
+    far: Legs = (
+        ((-50, 8, 13), (-64, 36, 8), (-72, 50, 7), (-58, 72, 5), (-54, 82, 6)),
+        ((40, 8, 18), (30, 38, 11), (38, 58, 7), (28, 86, 5), (24, 98, 7)),
+    )
+    near: Legs = (
+        ((-40, 10, 15), (-42, 42, 8), (-42, 54, 8), (-43, 86, 5), (-46, 98, 8)),
+        ((54, 4, 24), (60, 34, 14), (70, 57, 8), (64, 86, 5), (60, 98, 8)),
+    )
     legs(canvas, far, near, tone, first=True)
     tail = Brush()
     for k in range(9):
         tail.bend(66, -20 + k, 92 + k, -10 + k * 4, 78 + k * 2, 60 + chance.near(0, 14))
     canvas.line(tail.d, dark, 4)
-    body: list[tuple[float, float]] = [(-116, -60), (-110, -72), (-94, -92), (-82, -110), (-68, -110), (-50, -92), (-36, -62), (-22, -40), (10, -32), (40, -38), (62, -30), (72, -6), (66, 20), (40, 26), (0, 30), (-30, 26), (-54, 14), (-62, -10), (-68, -36), (-78, -56), (-92, -54), (-106, -48)]
+    body: list[tuple[float, float]] = [
+        (-116, -60),
+        (-110, -72),
+        (-94, -92),
+        (-82, -110),
+        (-68, -110),
+        (-50, -92),
+        (-36, -62),
+        (-22, -40),
+        (10, -32),
+        (40, -38),
+        (62, -30),
+        (72, -6),
+        (66, 20),
+        (40, 26),
+        (0, 30),
+        (-30, 26),
+        (-54, 14),
+        (-62, -10),
+        (-68, -36),
+        (-78, -56),
+        (-92, -54),
+        (-106, -48),
+    ]
     coat(canvas, body, tone, -110, 30)
     legs(canvas, far, near, tone, first=False)
     fur(canvas, chance, [tone.lighter(0.13), tone.darker(0.1)], (6, -6), (60, 24), lean=0.3)
     fur(canvas, chance, [tone.lighter(0.12)], (-58, -52), (14, 34), lean=1.1, count=12)
-    canvas.shape(polygon([(-80, -106), (-80, -128), (-70, -110)]) + polygon([(-74, -108), (-70, -126), (-65, -106)]), tone.darker(0.06))
+    canvas.shape(
+        polygon([(-80, -106), (-80, -128), (-70, -110)])
+        + polygon([(-74, -108), (-70, -126), (-65, -106)]),
+        tone.darker(0.06),
+    )
     mane = Brush()
     for k in range(16):
         t = k / 15
@@ -57,19 +99,58 @@ def horse(canvas: Canvas, chance: Chance) -> None:
 def stag(canvas: Canvas, chance: Chance) -> None:
     tone, dark = oklch(0.48, 0.08, 50), oklch(0.24, 0.03, 45)
     ground_shadow(canvas, 80)
-    far: Legs = (((-40, 6, 12), (-46, 36, 6), (-48, 60, 5), (-50, 96, 3.6)), ((40, 0, 16), (30, 30, 9), (38, 52, 5.5), (32, 96, 3.6)))
-    near: Legs = (((-32, 8, 13), (-30, 40, 6.5), (-30, 62, 5), (-32, 97, 4)), ((52, -4, 20), (54, 28, 11), (62, 52, 6), (58, 97, 4)))
+    far: Legs = (
+        ((-40, 6, 12), (-46, 36, 6), (-48, 60, 5), (-50, 96, 3.6)),
+        ((40, 0, 16), (30, 30, 9), (38, 52, 5.5), (32, 96, 3.6)),
+    )
+    near: Legs = (
+        ((-32, 8, 13), (-30, 40, 6.5), (-30, 62, 5), (-32, 97, 4)),
+        ((52, -4, 20), (54, 28, 11), (62, 52, 6), (58, 97, 4)),
+    )
     legs(canvas, far, near, tone, first=True)
     for way, shade in ((0.55, dark.lighter(0.16)), (1.0, dark.lighter(0.24))):
         antlers = f"M-62 -110C{-40 * way:.0f} -140 {-36 * way:.0f} -170 {-64 * way:.0f} -196M{-46 * way - 6:.0f} -142q-22 -8 -30 -26M{-43 * way - 2:.0f} -162q26 -10 30 -30M-60 -118q-26 -4 -34 -22M{-50 * way:.0f} -182q10 -10 8 -24"
         canvas.line(antlers, shade, 5 if way == 1.0 else 4)
-    body: list[tuple[float, float]] = [(-104, -78), (-96, -88), (-78, -106), (-66, -114), (-54, -104), (-42, -74), (-28, -46), (10, -38), (46, -46), (64, -32), (64, -2), (36, 10), (-14, 18), (-40, 14), (-58, -8), (-66, -40), (-74, -64), (-88, -68), (-100, -70)]
+    body: list[tuple[float, float]] = [
+        (-104, -78),
+        (-96, -88),
+        (-78, -106),
+        (-66, -114),
+        (-54, -104),
+        (-42, -74),
+        (-28, -46),
+        (10, -38),
+        (46, -46),
+        (64, -32),
+        (64, -2),
+        (36, 10),
+        (-14, 18),
+        (-40, 14),
+        (-58, -8),
+        (-66, -40),
+        (-74, -64),
+        (-88, -68),
+        (-100, -70),
+    ]
     coat(canvas, body, tone, -114, 20)
     legs(canvas, far, near, tone, first=False)
-    canvas.shape(smooth([(66, -34), (74, -22), (66, -12), (58, -24)], closed=True), oklch(0.9, 0.03, 80))
+    canvas.shape(
+        smooth([(66, -34), (74, -22), (66, -12), (58, -24)], closed=True), oklch(0.9, 0.03, 80)
+    )
     fur(canvas, chance, [tone.lighter(0.12), tone.darker(0.1)], (6, -14), (54, 20), lean=0.3)
-    fur(canvas, chance, [dark.lighter(0.08), tone.lighter(0.1)], (-58, -40), (12, 36), lean=1.3, count=20, length=14)
-    canvas.shape(smooth([(-58, -108), (-36, -122), (-34, -110), (-52, -100)], closed=True), tone.darker(0.05))
+    fur(
+        canvas,
+        chance,
+        [dark.lighter(0.08), tone.lighter(0.1)],
+        (-58, -40),
+        (12, 36),
+        lean=1.3,
+        count=20,
+        length=14,
+    )
+    canvas.shape(
+        smooth([(-58, -108), (-36, -122), (-34, -110), (-52, -100)], closed=True), tone.darker(0.05)
+    )
     canvas.ellipse(-80, -94, 3, 3, oklch(0.14, 0.01, 0))
     canvas.disc(-81, -95, 0.9, WHITE)
     canvas.ellipse(-103, -78, 4, 3, oklch(0.16, 0.01, 0))
@@ -78,19 +159,74 @@ def stag(canvas: Canvas, chance: Chance) -> None:
 def fox(canvas: Canvas, chance: Chance) -> None:
     tone, white, dark = oklch(0.6, 0.15, 48), oklch(0.95, 0.02, 80), oklch(0.22, 0.03, 40)
     ground_shadow(canvas, 100, 62)
-    limb(canvas, ((50, -22, 9), (82, -10, 19), (116, 10, 21), (146, 30, 13), (158, 40, 2)), canvas.down(-30, 50, tone.lighter(0.06), tone.darker(0.12)))
+    limb(
+        canvas,
+        ((50, -22, 9), (82, -10, 19), (116, 10, 21), (146, 30, 13), (158, 40, 2)),
+        canvas.down(-30, 50, tone.lighter(0.06), tone.darker(0.12)),
+    )
     limb(canvas, ((132, 22, 15), (148, 31, 11), (160, 41, 2)), white)
-    for far in (((-46, -6, 11), (-58, 22, 6), (-60, 58, 4.5)), ((36, -8, 13), (28, 20, 8), (36, 36, 5), (30, 58, 4.5))):
+    for far in (
+        ((-46, -6, 11), (-58, 22, 6), (-60, 58, 4.5)),
+        ((36, -8, 13), (28, 20, 8), (36, 36, 5), (30, 58, 4.5)),
+    ):
         limb(canvas, far, dark)
-    body: list[tuple[float, float]] = [(-122, -32), (-104, -42), (-92, -56), (-76, -60), (-56, -50), (-30, -44), (10, -44), (44, -42), (60, -24), (54, -4), (20, 6), (-20, 8), (-50, 4), (-66, -12), (-84, -20), (-104, -24)]
+    body: list[tuple[float, float]] = [
+        (-122, -32),
+        (-104, -42),
+        (-92, -56),
+        (-76, -60),
+        (-56, -50),
+        (-30, -44),
+        (10, -44),
+        (44, -42),
+        (60, -24),
+        (54, -4),
+        (20, 6),
+        (-20, 8),
+        (-50, 4),
+        (-66, -12),
+        (-84, -20),
+        (-104, -24),
+    ]
     coat(canvas, body, tone, -60, 10)
     limb(canvas, ((44, -12, 18), (46, 16, 9), (54, 34, 5.5), (50, 60, 5)), tone.darker(0.04))
     limb(canvas, ((-38, -8, 14), (-36, 20, 7), (-38, 60, 5)), tone.darker(0.03))
     limb(canvas, ((-37, 26, 6.5), (-38, 60, 5)), dark)
     limb(canvas, ((52, 34, 5.5), (50, 60, 5)), dark)
-    fur(canvas, chance, [tone.lighter(0.12), tone.darker(0.1), white], (0, -20), (54, 20), lean=0.15, count=20)
-    fur(canvas, chance, [tone.lighter(0.1), tone.darker(0.1)], (104, 6), (30, 14), lean=0.5, count=16)
-    canvas.shape(smooth([(-118, -28), (-96, -34), (-76, -30), (-60, -16), (-50, 6), (-66, -4), (-84, -18), (-106, -23)], closed=True), white)
+    fur(
+        canvas,
+        chance,
+        [tone.lighter(0.12), tone.darker(0.1), white],
+        (0, -20),
+        (54, 20),
+        lean=0.15,
+        count=20,
+    )
+    fur(
+        canvas,
+        chance,
+        [tone.lighter(0.1), tone.darker(0.1)],
+        (104, 6),
+        (30, 14),
+        lean=0.5,
+        count=16,
+    )
+    canvas.shape(
+        smooth(
+            [
+                (-118, -28),
+                (-96, -34),
+                (-76, -30),
+                (-60, -16),
+                (-50, 6),
+                (-66, -4),
+                (-84, -18),
+                (-106, -23),
+            ],
+            closed=True,
+        ),
+        white,
+    )
     for x in (-92, -76):
         canvas.shape(polygon([(x - 4, -52), (x + 2, -84), (x + 16, -54)]), tone)
         canvas.shape(polygon([(x, -56), (x + 3, -76), (x + 11, -56)]), dark)
@@ -103,15 +239,45 @@ def hare(canvas: Canvas, chance: Chance) -> None:
     tone = oklch(0.58, 0.07, 65)
     ground_shadow(canvas, 80, 60)
     limb(canvas, ((-30, -48, 7), (-20, -86, 10), (-6, -120, 7), (0, -130, 2)), tone.darker(0.1))
-    body: list[tuple[float, float]] = [(-78, -26), (-70, -42), (-52, -56), (-34, -54), (-22, -40), (4, -46), (40, -38), (66, -8), (70, 28), (58, 54), (10, 60), (-40, 60), (-50, 50), (-40, 20), (-50, 0), (-66, -10)]
+    body: list[tuple[float, float]] = [
+        (-78, -26),
+        (-70, -42),
+        (-52, -56),
+        (-34, -54),
+        (-22, -40),
+        (4, -46),
+        (40, -38),
+        (66, -8),
+        (70, 28),
+        (58, 54),
+        (10, 60),
+        (-40, 60),
+        (-50, 50),
+        (-40, 20),
+        (-50, 0),
+        (-66, -10),
+    ]
     coat(canvas, body, tone, -56, 60)
     limb(canvas, ((-40, -50, 8), (-44, -90, 11), (-38, -126, 7), (-34, -136, 2)), tone)
     limb(canvas, ((-41, -56, 3), (-43, -90, 5.5), (-39, -120, 3)), oklch(0.72, 0.07, 40))
-    canvas.ellipse(34, 26, 36, 30, canvas.radial((24, 10), 52, tone.lighter(0.1), tone, tone.darker(0.14)))
+    canvas.ellipse(
+        34, 26, 36, 30, canvas.radial((24, 10), 52, tone.lighter(0.1), tone, tone.darker(0.14))
+    )
     limb(canvas, ((56, 52, 9), (20, 57, 8), (-8, 58, 6)), tone.darker(0.06))
     limb(canvas, ((-30, 10, 13), (-40, 36, 8), (-48, 58, 7)), tone.darker(0.03))
-    fur(canvas, chance, [tone.lighter(0.14), tone.darker(0.12), oklch(0.4, 0.05, 50)], (10, 0), (54, 40), lean=0.6, count=34)
-    canvas.shape(smooth([(-66, -14), (-50, -2), (-44, 20), (-52, 16), (-60, -4)], closed=True), oklch(0.93, 0.02, 80))
+    fur(
+        canvas,
+        chance,
+        [tone.lighter(0.14), tone.darker(0.12), oklch(0.4, 0.05, 50)],
+        (10, 0),
+        (54, 40),
+        lean=0.6,
+        count=34,
+    )
+    canvas.shape(
+        smooth([(-66, -14), (-50, -2), (-44, 20), (-52, 16), (-60, -4)], closed=True),
+        oklch(0.93, 0.02, 80),
+    )
     canvas.disc(74, 26, 11, oklch(0.95, 0.01, 80))
     canvas.disc(-60, -38, 5.4, oklch(0.3, 0.07, 55))
     canvas.disc(-60, -38, 3.2, oklch(0.12, 0.01, 0))
@@ -123,20 +289,67 @@ def hare(canvas: Canvas, chance: Chance) -> None:
 def elephant(canvas: Canvas, chance: Chance) -> None:
     tone = oklch(0.56, 0.02, 280)
     ground_shadow(canvas, 110)
-    for far in (((-38, 20, 22), (-40, 60, 15), (-42, 98, 15)), ((52, 20, 24), (46, 60, 15), (44, 98, 15))):
+    for far in (
+        ((-38, 20, 22), (-40, 60, 15), (-42, 98, 15)),
+        ((52, 20, 24), (46, 60, 15), (44, 98, 15)),
+    ):
         limb(canvas, far, tone.darker(0.16))
     tail = "M88 -30q22 30 14 70"
     canvas.line(tail, tone.darker(0.08), 4)
     canvas.line("M102 38l2 12M100 38l-3 12", oklch(0.25, 0.02, 280), 3)
-    body: list[tuple[float, float]] = [(-60, -84), (-30, -76), (0, -82), (44, -80), (80, -56), (92, -14), (84, 30), (40, 42), (-10, 46), (-44, 38), (-60, 0)]
+    body: list[tuple[float, float]] = [
+        (-60, -84),
+        (-30, -76),
+        (0, -82),
+        (44, -80),
+        (80, -56),
+        (92, -14),
+        (84, 30),
+        (40, 42),
+        (-10, 46),
+        (-44, 38),
+        (-60, 0),
+    ]
     coat(canvas, body, tone, -84, 50)
-    for near in (((-26, 24, 25), (-24, 62, 17), (-24, 98, 18)), ((68, 16, 27), (66, 60, 17), (68, 98, 18))):
+    for near in (
+        ((-26, 24, 25), (-24, 62, 17), (-24, 98, 18)),
+        ((68, 16, 27), (66, 60, 17), (68, 98, 18)),
+    ):
         limb(canvas, near, canvas.down(0, 100, tone, tone.darker(0.1)))
-    limb(canvas, ((-92, -40, 26), (-112, 0, 15), (-116, 40, 11), (-112, 72, 8), (-122, 90, 6), (-132, 88, 4)), canvas.down(-60, 90, tone, tone.darker(0.08)))
-    canvas.shape(smooth([(-64, -92), (-92, -84), (-110, -56), (-108, -24), (-90, -6), (-62, -10), (-44, -50)], closed=True), canvas.radial((-90, -60), 70, tone.lighter(0.08), tone))
+    limb(
+        canvas,
+        (
+            (-92, -40, 26),
+            (-112, 0, 15),
+            (-116, 40, 11),
+            (-112, 72, 8),
+            (-122, 90, 6),
+            (-132, 88, 4),
+        ),
+        canvas.down(-60, 90, tone, tone.darker(0.08)),
+    )
+    canvas.shape(
+        smooth(
+            [(-64, -92), (-92, -84), (-110, -56), (-108, -24), (-90, -6), (-62, -10), (-44, -50)],
+            closed=True,
+        ),
+        canvas.radial((-90, -60), 70, tone.lighter(0.08), tone),
+    )
     canvas.line("M-100 -4Q-128 26 -150 20", oklch(0.93, 0.03, 85), 8)
-    ear = [(-60, -84), (-34, -92), (-10, -70), (-6, -30), (-22, 8), (-44, 14), (-56, -10), (-64, -44)]
-    canvas.shape(smooth([(float(x), float(y)) for x, y in ear], closed=True), canvas.linear((-60, 0), (0, 0), tone.lighter(0.04), tone.darker(0.12)))
+    ear = [
+        (-60, -84),
+        (-34, -92),
+        (-10, -70),
+        (-6, -30),
+        (-22, 8),
+        (-44, 14),
+        (-56, -10),
+        (-64, -44),
+    ]
+    canvas.shape(
+        smooth([(float(x), float(y)) for x, y in ear], closed=True),
+        canvas.linear((-60, 0), (0, 0), tone.lighter(0.04), tone.darker(0.12)),
+    )
     canvas.line(smooth([(float(x), float(y)) for x, y in ear[1:6]]), tone.darker(0.2), 2, 0.6)
     folds = Brush()
     for k in range(9):
@@ -145,7 +358,16 @@ def elephant(canvas: Canvas, chance: Chance) -> None:
         folds.bend(-40, 80 + k * 5, -24, 84 + k * 5, -8, 80 + k * 5)
         folds.bend(50, 80 + k * 5, 66, 84 + k * 5, 84, 80 + k * 5)
     canvas.line(folds.d, tone.darker(0.14), 1.8, 0.7)
-    fur(canvas, chance, [tone.lighter(0.1), tone.darker(0.08)], (28, -24), (54, 44), lean=1.4, count=24, length=13)
+    fur(
+        canvas,
+        chance,
+        [tone.lighter(0.1), tone.darker(0.08)],
+        (28, -24),
+        (54, 44),
+        lean=1.4,
+        count=24,
+        length=13,
+    )
     canvas.ellipse(-88, -48, 4, 3.4, oklch(0.14, 0.01, 0))
     canvas.line("M-94 -53q6 -4 12 0", tone.darker(0.2), 2)
     canvas.line("M-32 99h16M60 99h16", oklch(0.85, 0.03, 80), 3, 0.6)
@@ -156,25 +378,76 @@ def cat(canvas: Canvas, chance: Chance) -> None:
     tone = chance.pick((oklch(0.62, 0.12, 60), oklch(0.4, 0.02, 270), oklch(0.56, 0.05, 70)))
     dark, white = tone.darker(0.18), oklch(0.95, 0.015, 85)
     ground_shadow(canvas, 66)
-    limb(canvas, ((44, 78, 12), (72, 92, 11), (50, 104, 10), (0, 104, 9), (-24, 102, 5)), tone.darker(0.05))
-    body: list[tuple[float, float]] = [(-22, -34), (-38, 8), (-40, 60), (-44, 98), (-10, 102), (34, 100), (58, 80), (56, 36), (34, -8), (18, -34)]
+    limb(
+        canvas,
+        ((44, 78, 12), (72, 92, 11), (50, 104, 10), (0, 104, 9), (-24, 102, 5)),
+        tone.darker(0.05),
+    )
+    body: list[tuple[float, float]] = [
+        (-22, -34),
+        (-38, 8),
+        (-40, 60),
+        (-44, 98),
+        (-10, 102),
+        (34, 100),
+        (58, 80),
+        (56, 36),
+        (34, -8),
+        (18, -34),
+    ]
     coat(canvas, body, tone, -40, 100)
-    canvas.shape(smooth([(-16, -26), (-26, 10), (-16, 44), (0, 50), (12, 30), (10, -22)], closed=True), white)
+    canvas.shape(
+        smooth([(-16, -26), (-26, 10), (-16, 44), (0, 50), (12, 30), (10, -22)], closed=True), white
+    )
     for x in (-32, -8):
-        limb(canvas, ((x, 30, 10), (x - 1, 70, 9), (x - 3, 98, 11)), canvas.down(20, 100, tone, white.mix(tone, 0.2)))
+        limb(
+            canvas,
+            ((x, 30, 10), (x - 1, 70, 9), (x - 3, 98, 11)),
+            canvas.down(20, 100, tone, white.mix(tone, 0.2)),
+        )
     canvas.line("M-36 102v-7M-30 103v-7M-13 102v-7M-7 103v-7", dark, 1.4, 0.7)
-    canvas.shape(smooth([(-40, -74), (-38, -112), (-14, -94)], closed=True) + smooth([(34, -74), (34, -112), (10, -94)], closed=True), tone)
-    canvas.shape(polygon([(-34, -82), (-33, -102), (-20, -90)]) + polygon([(28, -82), (29, -102), (16, -90)]), oklch(0.72, 0.07, 20))
-    canvas.shape(smooth([(-2, -100), (-34, -88), (-44, -62), (-30, -38), (-2, -28), (26, -38), (40, -62), (30, -88)], closed=True), canvas.radial((-12, -76), 56, tone.lighter(0.1), tone, tone.darker(0.08)))
+    canvas.shape(
+        smooth([(-40, -74), (-38, -112), (-14, -94)], closed=True)
+        + smooth([(34, -74), (34, -112), (10, -94)], closed=True),
+        tone,
+    )
+    canvas.shape(
+        polygon([(-34, -82), (-33, -102), (-20, -90)])
+        + polygon([(28, -82), (29, -102), (16, -90)]),
+        oklch(0.72, 0.07, 20),
+    )
+    canvas.shape(
+        smooth(
+            [
+                (-2, -100),
+                (-34, -88),
+                (-44, -62),
+                (-30, -38),
+                (-2, -28),
+                (26, -38),
+                (40, -62),
+                (30, -88),
+            ],
+            closed=True,
+        ),
+        canvas.radial((-12, -76), 56, tone.lighter(0.1), tone, tone.darker(0.08)),
+    )
     canvas.shape(oval(-11, -44, 13, 10) + oval(7, -44, 13, 10) + oval(-2, -36, 10, 8), white)
     for x in (-20, 16):
-        canvas.shape(f"M{x - 11} -64Q{x} -77 {x + 11} -64Q{x} -54 {x - 11} -64z", oklch(0.82, 0.14, 110))
+        canvas.shape(
+            f"M{x - 11} -64Q{x} -77 {x + 11} -64Q{x} -54 {x - 11} -64z", oklch(0.82, 0.14, 110)
+        )
         canvas.ellipse(x, -65, 3.2, 6, oklch(0.12, 0.01, 0))
         canvas.disc(x - 2.4, -67, 1.4, WHITE)
         canvas.line(f"M{x - 12} -63Q{x} -78 {x + 12} -63", dark, 2)
     canvas.shape("M-7 -52h10l-5 6z", oklch(0.6, 0.11, 20))
     canvas.line("M-2 -46v4q-5 5 -11 2M-2 -42q5 5 11 2", dark, 1.5)
-    canvas.line("M-22 -44L-62 -52M-22 -41L-62 -40M-21 -38L-58 -28M18 -44L58 -52M18 -41L58 -40M17 -38L54 -28", WHITE, 0.9, 0.8)
+    canvas.line(
+        "M-22 -44L-62 -52M-22 -41L-62 -40M-21 -38L-58 -28M18 -44L58 -52M18 -41L58 -40M17 -38L54 -28",
+        WHITE,
+        0.9,
+        0.8,
+    )
     stripes = "M-10 -98v14M-2 -100v15M6 -98v14M38 -72l-12 2M38 -60l-12 0M-42 -72l12 2M-42 -60l12 0M50 20q-16 4 -22 12M56 40q-18 4 -26 12M58 60q-16 4 -24 12M-38 14q10 2 14 8M-40 34q10 2 14 8"
     canvas.line(stripes, dark, 4, 0.8)
     fur(canvas, chance, [tone.lighter(0.12), dark], (24, 30), (26, 46), lean=PI / 2, count=22)

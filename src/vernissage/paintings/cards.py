@@ -7,7 +7,11 @@ from vernissage.paintings.animals import ANIMALS
 from vernissage.paintings.architecture import BUILDINGS
 from vernissage.paintings.bahut import bahut
 from vernissage.paintings.catalogue import (
-    ART_SOCIETY, CITY_TILES, LANDSCAPE_TILES, MUSEE, auction_of,
+    ART_SOCIETY,
+    CITY_TILES,
+    LANDSCAPE_TILES,
+    MUSEE,
+    auction_of,
 )
 from vernissage.paintings.chance import Chance
 from vernissage.paintings.city import CITIES
@@ -27,7 +31,13 @@ from vernissage.paintings.still_life import still_life
 from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import Canvas, box, quarter
 
-SCENES: dict[str, Callable[[Scene], None]] = {**LANDSCAPES, **WATERS, **CITIES, **BUILDINGS, **ANIMALS}
+SCENES: dict[str, Callable[[Scene], None]] = {
+    **LANDSCAPES,
+    **WATERS,
+    **CITIES,
+    **BUILDINGS,
+    **ANIMALS,
+}
 STYLES = {"nex": nex, "bahut": bahut, "darmoir": darmoir, "sadland": sadland, "koriko": koriko}
 AREA = 120000.0
 
@@ -38,7 +48,9 @@ def measure(w: float, h: float) -> tuple[float, float]:
     return across, AREA / across
 
 
-def scene_in(canvas: Canvas, chance: Chance, subject: str, x: float, y: float, w: float, h: float) -> None:
+def scene_in(
+    canvas: Canvas, chance: Chance, subject: str, x: float, y: float, w: float, h: float
+) -> None:
     """Paints a subject such as `alps dawn` or `portrait 30` into a place on the canvas."""
     across, down = measure(w, h)
     canvas.begin(x, y, w, h, across, down)
@@ -106,13 +118,20 @@ def quarters(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colou
     for k in range(int(h / size)):
         for i in range(2):
             cx, cy = x + i * size, y + k * size
-            d += quarter(cx, cy, size, size) if (k + i) % 2 else quarter(cx + size, cy + size, -size, -size)
+            d += (
+                quarter(cx, cy, size, size)
+                if (k + i) % 2
+                else quarter(cx + size, cy + size, -size, -size)
+            )
     canvas.shape(d, tone)
 
 
 def swells(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) -> None:
     q = w / 4
-    d = "".join(f"M{x:.1f} {y + 4 + k * 9:.1f}q{q:.1f} -7 {q * 2:.1f} 0q{q:.1f} 7 {q * 2:.1f} 0" for k in range(int(h / 9)))
+    d = "".join(
+        f"M{x:.1f} {y + 4 + k * 9:.1f}q{q:.1f} -7 {q * 2:.1f} 0q{q:.1f} 7 {q * 2:.1f} 0"
+        for k in range(int(h / 9))
+    )
     canvas.line(d, tone, 2.6, cap="butt")
 
 

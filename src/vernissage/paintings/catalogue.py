@@ -114,7 +114,9 @@ DECKS: dict[str, tuple[str, ...]] = {
     "modern-art": tuple(card for artist in CARDS for card in works(artist)),
     "art-society": tuple(ART_SOCIETY),
     "musee": tuple(str(k) for k in range(1, 61)),
-    "decor": tuple(f"{shape}-{k:02}" for shape, count in DECOR.items() for k in range(1, count + 1)),
+    "decor": tuple(
+        f"{shape}-{k:02}" for shape, count in DECOR.items() for k in range(1, count + 1)
+    ),
     "tokens": TOKENS,
     "covers": COVERS,
 }

@@ -21,13 +21,18 @@ def room(canvas: Canvas, w: float, h: float, wall: Colour, floor: float) -> None
     canvas.rect(0, 0, w, floor, canvas.down(0, floor, wall.lighter(0.05), wall, wall.darker(0.05)))
     wood = oklch(0.52, 0.07, 58)
     canvas.rect(0, floor, w, h - floor, canvas.down(floor, h, wood.darker(0.1), wood))
-    planks = "".join(f"M{w / 2 + (x - w / 2) * 0.7:.0f} {floor:.0f}L{x:.0f} {h:.0f}" for x in range(-int(w) // 3, int(w * 1.4), 46))
+    planks = "".join(
+        f"M{w / 2 + (x - w / 2) * 0.7:.0f} {floor:.0f}L{x:.0f} {h:.0f}"
+        for x in range(-int(w) // 3, int(w * 1.4), 46)
+    )
     canvas.line(planks, wood.darker(0.14), 1.6, 0.7)
     canvas.rect(0, floor - 12, w, 12, CREAM.darker(0.06))
     canvas.line(f"M0 {floor - 12:.0f}H{w:.0f}M0 {floor:.0f}H{w:.0f}", wall.darker(0.25), 1.4, 0.6)
 
 
-def hung(canvas: Canvas, chance: Chance, what: str, letter: str, x: float, y: float, w: float, h: float) -> None:
+def hung(
+    canvas: Canvas, chance: Chance, what: str, letter: str, x: float, y: float, w: float, h: float
+) -> None:
     """A framed picture with its shadow on the wall and a lamp's light over it."""
     canvas.rect(x + 4, y + 7, w, h, oklch(0.15, 0.02, 50), 0.35, r=2)
     canvas.begin(x, y, w, h, w, h)
@@ -50,8 +55,24 @@ def visitor(canvas: Canvas, x: float, base: float, tall: float, tone: Colour, sk
     legs.stroke(x - tall * 0.04, base - tall * 0.4, x - tall * 0.05, base)
     legs.stroke(x + tall * 0.04, base - tall * 0.4, x + tall * 0.05, base)
     canvas.line(legs.d, oklch(0.26, 0.02, 270), tall * 0.06)
-    canvas.shape(polygon([(x - tall * 0.1, base - tall * 0.8), (x + tall * 0.1, base - tall * 0.8), (x + tall * 0.115, base - tall * 0.34), (x - tall * 0.115, base - tall * 0.34)]), canvas.linear((x - tall * 0.1, 0), (x + tall * 0.1, 0), tone.lighter(0.06), tone.darker(0.08)))
-    canvas.line(f"M{x - tall * 0.1:.1f} {base - tall * 0.76:.1f}l{-tall * 0.035:.1f} {tall * 0.32:.1f}M{x + tall * 0.1:.1f} {base - tall * 0.76:.1f}l{tall * 0.035:.1f} {tall * 0.32:.1f}", tone.darker(0.06), tall * 0.05)
+    canvas.shape(
+        polygon(
+            [
+                (x - tall * 0.1, base - tall * 0.8),
+                (x + tall * 0.1, base - tall * 0.8),
+                (x + tall * 0.115, base - tall * 0.34),
+                (x - tall * 0.115, base - tall * 0.34),
+            ]
+        ),
+        canvas.linear(
+            (x - tall * 0.1, 0), (x + tall * 0.1, 0), tone.lighter(0.06), tone.darker(0.08)
+        ),
+    )
+    canvas.line(
+        f"M{x - tall * 0.1:.1f} {base - tall * 0.76:.1f}l{-tall * 0.035:.1f} {tall * 0.32:.1f}M{x + tall * 0.1:.1f} {base - tall * 0.76:.1f}l{tall * 0.035:.1f} {tall * 0.32:.1f}",
+        tone.darker(0.06),
+        tall * 0.05,
+    )
     canvas.rect(x - tall * 0.025, base - tall * 0.85, tall * 0.05, tall * 0.07, skin)
     canvas.shape(oval(x, base - tall * 0.91, tall * 0.058, tall * 0.07), oklch(0.26, 0.04, 50))
 
@@ -119,7 +140,9 @@ def icon(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
     canvas.disc(64, 44, 8, CREAM)
 
 
-def wall_of_pictures(canvas: Canvas, chance: Chance, w: float, h: float, top: float, floor: float) -> None:
+def wall_of_pictures(
+    canvas: Canvas, chance: Chance, w: float, h: float, top: float, floor: float
+) -> None:
     """A long wall: old masters and moderns side by side, people before them."""
     tall = floor - top - 40
     plan = (
@@ -141,7 +164,14 @@ def hero(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
 
 
 def people(canvas: Canvas, w: float, h: float) -> None:
-    crowd = ((0.155, 0.40, 28, 0.75), (0.20, 0.35, 90, 0.45), (0.50, 0.38, 255, 0.62), (0.74, 0.28, 350, 0.5), (0.77, 0.40, 150, 0.78), (0.93, 0.37, 70, 0.4))
+    crowd = (
+        (0.155, 0.40, 28, 0.75),
+        (0.20, 0.35, 90, 0.45),
+        (0.50, 0.38, 255, 0.62),
+        (0.74, 0.28, 350, 0.5),
+        (0.77, 0.40, 150, 0.78),
+        (0.93, 0.37, 70, 0.4),
+    )
     for x, tall, hue, skin in crowd:
         visitor(canvas, w * x, h * 0.97, h * tall, oklch(0.48, 0.12, hue), oklch(skin, 0.06, 55))
 
@@ -154,7 +184,14 @@ def social(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
     people(canvas, w, h)
 
 
-COVERS = {"modern-art": modern_cover, "art-society": society_cover, "musee": musee_cover, "icon": icon, "social": social, "hero": hero}
+COVERS = {
+    "modern-art": modern_cover,
+    "art-society": society_cover,
+    "musee": musee_cover,
+    "icon": icon,
+    "social": social,
+    "hero": hero,
+}
 
 
 def cover(canvas: Canvas, chance: Chance, id: str, w: float, h: float) -> None:  # noqa: A002

@@ -32,11 +32,28 @@ def wallpaper(canvas: Canvas, w: float, h: float, tone: Colour, number: int) -> 
     ink = tone.darker(0.06)
     kind = number % 4
     if kind == 0:
-        canvas.line("".join(f"M{x} 0V{h:.0f}" for x in range(10, int(w), 20)), ink, 8, 0.6, cap="butt")
+        canvas.line(
+            "".join(f"M{x} 0V{h:.0f}" for x in range(10, int(w), 20)), ink, 8, 0.6, cap="butt"
+        )
     elif kind == 1:
-        canvas.line("".join(f"M{x} 0l{h:.0f} {h:.0f}M{x} {h:.0f}l{h:.0f} {-h:.0f}" for x in range(-int(h), int(w), 24)), ink, 1.4, 0.8)
+        canvas.line(
+            "".join(
+                f"M{x} 0l{h:.0f} {h:.0f}M{x} {h:.0f}l{h:.0f} {-h:.0f}"
+                for x in range(-int(h), int(w), 24)
+            ),
+            ink,
+            1.4,
+            0.8,
+        )
     elif kind == 2:
-        canvas.shape("".join(oval(x + (y // 20 % 2) * 12, y, 3, 4.6) for y in range(6, int(h), 20) for x in range(8, int(w), 24)), ink)
+        canvas.shape(
+            "".join(
+                oval(x + (y // 20 % 2) * 12, y, 3, 4.6)
+                for y in range(6, int(h), 20)
+                for x in range(8, int(w), 24)
+            ),
+            ink,
+        )
     canvas.line(f"M0 0H{w:.0f}V{h:.0f}H0z", tone.darker(0.22), 2.4)
     canvas.line(f"M2.5 2.5H{w - 2.5:.1f}V{h - 2.5:.1f}H2.5z", tone.lighter(0.08), 1)
 

@@ -13,7 +13,12 @@ TONES = {"G": GOLD, "S": SILVER, "H": SHELL, "W": WOOD}
 
 def corners(w: float, h: float, inset: float) -> list[tuple[float, float, int, int]]:
     """The four corners, and the way into the picture from each."""
-    return [(inset, inset, 1, 1), (w - inset, inset, -1, 1), (w - inset, h - inset, -1, -1), (inset, h - inset, 1, -1)]
+    return [
+        (inset, inset, 1, 1),
+        (w - inset, inset, -1, 1),
+        (w - inset, h - inset, -1, -1),
+        (inset, h - inset, 1, -1),
+    ]
 
 
 def ring(w: float, h: float, inset: float) -> str:
@@ -23,10 +28,21 @@ def ring(w: float, h: float, inset: float) -> str:
 def base(canvas: Canvas, w: float, h: float, tone: Colour, width: float) -> None:
     """Four mitred sides, lit from the upper left."""
     t = width
-    canvas.shape(polygon([(0, 0), (w, 0), (w - t, t), (t, t)]), canvas.down(0, t, tone.lighter(0.1), tone))
-    canvas.shape(polygon([(0, 0), (t, t), (t, h - t), (0, h)]), canvas.linear((0, 0), (t, 0), tone.lighter(0.05), tone))
-    canvas.shape(polygon([(w, 0), (w, h), (w - t, h - t), (w - t, t)]), canvas.linear((w - t, 0), (w, 0), tone, tone.darker(0.12)))
-    canvas.shape(polygon([(0, h), (t, h - t), (w - t, h - t), (w, h)]), canvas.down(h - t, h, tone, tone.darker(0.16)))
+    canvas.shape(
+        polygon([(0, 0), (w, 0), (w - t, t), (t, t)]), canvas.down(0, t, tone.lighter(0.1), tone)
+    )
+    canvas.shape(
+        polygon([(0, 0), (t, t), (t, h - t), (0, h)]),
+        canvas.linear((0, 0), (t, 0), tone.lighter(0.05), tone),
+    )
+    canvas.shape(
+        polygon([(w, 0), (w, h), (w - t, h - t), (w - t, t)]),
+        canvas.linear((w - t, 0), (w, 0), tone, tone.darker(0.12)),
+    )
+    canvas.shape(
+        polygon([(0, h), (t, h - t), (w - t, h - t), (w, h)]),
+        canvas.down(h - t, h, tone, tone.darker(0.16)),
+    )
 
 
 def frame(canvas: Canvas, letter: str, w: float, h: float, pixel: float) -> float:
@@ -54,7 +70,11 @@ def plain(canvas: Canvas, letter: str, w: float, h: float, width: float) -> floa
         elif letter == "H":
             canvas.shape(quarter(x, y, dx * r * 2.4, dy * r * 2.4), oklch(0.66, 0.11, 30))
         else:
-            canvas.line(polyline([(x, y), (x + dx * width, y + dy * width)]), oklch(0.2, 0.03, 40), width * 0.2)
+            canvas.line(
+                polyline([(x, y), (x + dx * width, y + dy * width)]),
+                oklch(0.2, 0.03, 40),
+                width * 0.2,
+            )
     canvas.line(ring(w, h, width), oklch(0.2, 0.03, 50), width * 0.12, 0.8, cap="square")
     return width
 
@@ -80,7 +100,9 @@ def silver(canvas: Canvas, w: float, h: float) -> None:
         canvas.line(ring(w, h, inset + 1.3), light, 1.1, cap="square")
     for x, y, dx, dy in corners(w, h, 0):
         for size, tone in ((20.0, dark), (15.0, SILVER), (10.5, dark), (6.0, light)):
-            canvas.shape(box(min(x, x + dx * size), min(y, y + dy * size * 0.8), size, size * 0.8), tone)
+            canvas.shape(
+                box(min(x, x + dx * size), min(y, y + dy * size * 0.8), size, size * 0.8), tone
+            )
 
 
 def shell(canvas: Canvas, w: float, h: float) -> None:
@@ -92,7 +114,10 @@ def shell(canvas: Canvas, w: float, h: float) -> None:
         r = 21.0
         canvas.shape(quarter(x, y, dx * r, dy * r), rose.darker(0.12))
         canvas.shape(quarter(x, y, dx * (r - 1.6), dy * (r - 1.6)), SHELL.lighter(0.05))
-        ribs = "".join(f"M{numbers((x + dx * 3 * cos(a), y + dy * 3 * sin(a)))}L{numbers((x + dx * (r - 2) * cos(a), y + dy * (r - 2) * sin(a)))}" for a in (0.2, 0.5, 0.79, 1.08, 1.37))
+        ribs = "".join(
+            f"M{numbers((x + dx * 3 * cos(a), y + dy * 3 * sin(a)))}L{numbers((x + dx * (r - 2) * cos(a), y + dy * (r - 2) * sin(a)))}"
+            for a in (0.2, 0.5, 0.79, 1.08, 1.37)
+        )
         canvas.line(ribs, rose, 1.7)
         canvas.shape(quarter(x, y, dx * 5, dy * 5), rose)
 
@@ -107,11 +132,23 @@ def wood(canvas: Canvas, w: float, h: float) -> None:
             long = 16 + (k * 7) % 13
             x, y = inset + t * (w - 2 * inset - long), inset + t * (h - 2 * inset - long)
             if k % 2:
-                grain.stroke(x, inset if k % 4 == 1 else h - inset, x + long, inset if k % 4 == 1 else h - inset)
+                grain.stroke(
+                    x,
+                    inset if k % 4 == 1 else h - inset,
+                    x + long,
+                    inset if k % 4 == 1 else h - inset,
+                )
             else:
-                grain.stroke(inset if k % 4 == 0 else w - inset, y, inset if k % 4 == 0 else w - inset, y + long)
+                grain.stroke(
+                    inset if k % 4 == 0 else w - inset,
+                    y,
+                    inset if k % 4 == 0 else w - inset,
+                    y + long,
+                )
         canvas.line(grain.d, tone, 0.9, 0.8)
-    mitres: list[tuple[Point, Point]] = [((x, y), (x + dx * WIDTH, y + dy * WIDTH)) for x, y, dx, dy in corners(w, h, 0)]
+    mitres: list[tuple[Point, Point]] = [
+        ((x, y), (x + dx * WIDTH, y + dy * WIDTH)) for x, y, dx, dy in corners(w, h, 0)
+    ]
     canvas.line("".join(polyline(list(pair)) for pair in mitres), WOOD.darker(0.2), 1.3)
     canvas.line(ring(w, h, WIDTH - 1.4), oklch(0.72, 0.10, 75), 1.3, cap="square")
 
@@ -119,9 +156,35 @@ def wood(canvas: Canvas, w: float, h: float) -> None:
 FRAMES = {"G": gold, "S": silver, "H": shell, "W": wood}
 
 
-def mat(canvas: Canvas, w: float, h: float, x: float, y: float, inner_w: float, inner_h: float) -> None:
+def mat(
+    canvas: Canvas, w: float, h: float, x: float, y: float, inner_w: float, inner_h: float
+) -> None:
     """White board with a bevelled opening, for Musée."""
     paper = oklch(0.975, 0.006, 90)
     canvas.rect(0, 0, w, h, paper, r=7)
-    canvas.shape(polygon([(x - 4, y - 4), (x + inner_w + 4, y - 4), (x + inner_w, y), (x, y), (x, y + inner_h), (x - 4, y + inner_h + 4)]), paper.darker(0.2))
-    canvas.shape(polygon([(x + inner_w + 4, y - 4), (x + inner_w + 4, y + inner_h + 4), (x - 4, y + inner_h + 4), (x, y + inner_h), (x + inner_w, y + inner_h), (x + inner_w, y)]), paper.darker(0.08))
+    canvas.shape(
+        polygon(
+            [
+                (x - 4, y - 4),
+                (x + inner_w + 4, y - 4),
+                (x + inner_w, y),
+                (x, y),
+                (x, y + inner_h),
+                (x - 4, y + inner_h + 4),
+            ]
+        ),
+        paper.darker(0.2),
+    )
+    canvas.shape(
+        polygon(
+            [
+                (x + inner_w + 4, y - 4),
+                (x + inner_w + 4, y + inner_h + 4),
+                (x - 4, y + inner_h + 4),
+                (x, y + inner_h),
+                (x + inner_w, y + inner_h),
+                (x + inner_w, y),
+            ]
+        ),
+        paper.darker(0.08),
+    )

@@ -12,7 +12,13 @@ from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import Canvas, oval, polygon, smooth
 
 ROSE = oklch(0.58, 0.15, 25)
-EYES = (oklch(0.36, 0.06, 50), oklch(0.28, 0.04, 45), oklch(0.45, 0.06, 240), oklch(0.42, 0.06, 140), oklch(0.30, 0.04, 40))
+EYES = (
+    oklch(0.36, 0.06, 50),
+    oklch(0.28, 0.04, 45),
+    oklch(0.45, 0.06, 240),
+    oklch(0.42, 0.06, 140),
+    oklch(0.30, 0.04, 40),
+)
 
 
 def outline(who: Sitter) -> list[Point]:
@@ -23,7 +29,14 @@ def outline(who: Sitter) -> list[Point]:
     if who.age == "child":
         jaw, chin, low = 56, 24, 90
     shift = who.turn * 10
-    left = [(-50, -88), (-69, -44), (-70, 2), (-64, 38), (-jaw + shift, 70), (-chin + shift, low - 5)]
+    left = [
+        (-50, -88),
+        (-69, -44),
+        (-70, 2),
+        (-64, 38),
+        (-jaw + shift, 70),
+        (-chin + shift, low - 5),
+    ]
     points: list[Point] = [(0, -100)]
     right = [(-x + (2 * shift if y > 60 else 0), y) for x, y in left]
     far = 1 - 0.1 * abs(who.turn)
@@ -39,7 +52,12 @@ def head(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     lit, skin, shade = who.lit, who.skin, who.shade
     ears(canvas, who, light)
     face = smooth(outline(who), closed=True)
-    canvas.shape(face, canvas.linear((light * 75, -40), (-light * 75, 40), lit, skin, skin.mix(shade, 0.55), shade))
+    canvas.shape(
+        face,
+        canvas.linear(
+            (light * 75, -40), (-light * 75, 40), lit, skin, skin.mix(shade, 0.55), shade
+        ),
+    )
     planes(canvas, who, light)
     for way in (-1, 1):
         eye(canvas, who, way, light)
@@ -66,16 +84,42 @@ def ears(canvas: Canvas, who: Sitter, light: int) -> None:
 def planes(canvas: Canvas, who: Sitter, light: int) -> None:
     """The big shapes of light: temple, cheek and jaw away from it, warmth where blood is near."""
     s, t = -light, who.turn * 18
-    side = [(s * 52, -88), (s * 48, -50), (s * 58, -22), (s * 44 + t * 0.4, 14), (s * 50, 40), (s * 30 + t, 66), (s * 22 + t, 97), (s * 50, 74), (s * 66, 36), (s * 71, 0), (s * 69, -44)]
+    side = [
+        (s * 52, -88),
+        (s * 48, -50),
+        (s * 58, -22),
+        (s * 44 + t * 0.4, 14),
+        (s * 50, 40),
+        (s * 30 + t, 66),
+        (s * 22 + t, 97),
+        (s * 50, 74),
+        (s * 66, 36),
+        (s * 71, 0),
+        (s * 69, -44),
+    ]
     canvas.shape(smooth(side, closed=True), who.shade, 0.38)
     blush = who.skin.mix(ROSE, 0.5)
     for way in (-1, 1):
         x = way * 40 + t
         canvas.ellipse(x, 32, 22, 17, canvas.radial((x, 32), 22, (0, blush, 0.5), (1, blush, 0)))
-        canvas.ellipse(way * 29 + t, -11, 23, 15, canvas.radial((way * 29 + t, -11), 22, (0, who.shade, 0.62), (1, who.shade, 0)))
+        canvas.ellipse(
+            way * 29 + t,
+            -11,
+            23,
+            15,
+            canvas.radial((way * 29 + t, -11), 22, (0, who.shade, 0.62), (1, who.shade, 0)),
+        )
     glow = (light * 24 + t * 0.4, -60)
-    canvas.ellipse(*glow, 38, 24, canvas.radial(glow, 36, (0, who.lit.lighter(0.05), 0.6), (1, who.lit, 0)))
-    canvas.ellipse(t + light * 6, 84, 18, 11, canvas.radial((t + light * 6, 84), 17, (0, who.lit, 0.5), (1, who.lit, 0)))
+    canvas.ellipse(
+        *glow, 38, 24, canvas.radial(glow, 36, (0, who.lit.lighter(0.05), 0.6), (1, who.lit, 0))
+    )
+    canvas.ellipse(
+        t + light * 6,
+        84,
+        18,
+        11,
+        canvas.radial((t + light * 6, 84), 17, (0, who.lit, 0.5), (1, who.lit, 0)),
+    )
 
 
 def eye(canvas: Canvas, who: Sitter, way: int, light: int) -> None:
@@ -95,8 +139,18 @@ def eye(canvas: Canvas, who: Sitter, way: int, light: int) -> None:
     canvas.disc(ix + light * 2.2, y - 2.6, 1.4, WHITE, 0.9)
     lid = f"M{x + inner * half:.1f} {y + 2.2:.1f}Q{x + inner * half * 0.3:.1f} {y - up * 1.8:.1f} {x - inner * half * 1.06:.1f} {y + 0.5:.1f}"
     canvas.line(lid, who.deep, 3)
-    canvas.line(f"M{x + inner * half * 0.9:.1f} {y - 4:.1f}Q{x + inner * half * 0.1:.1f} {y - up * 2.7:.1f} {x - inner * half * 1.05:.1f} {y - 4.5:.1f}", who.shade.mix(who.deep, 0.3), 2, 0.7)
-    canvas.line(f"M{x + inner * half * 0.8:.1f} {y + 4:.1f}Q{x:.1f} {y + down * 1.7:.1f} {x - inner * half * 0.9:.1f} {y + 2:.1f}", who.shade.mix(who.deep, 0.3), 1.6, 0.6)
+    canvas.line(
+        f"M{x + inner * half * 0.9:.1f} {y - 4:.1f}Q{x + inner * half * 0.1:.1f} {y - up * 2.7:.1f} {x - inner * half * 1.05:.1f} {y - 4.5:.1f}",
+        who.shade.mix(who.deep, 0.3),
+        2,
+        0.7,
+    )
+    canvas.line(
+        f"M{x + inner * half * 0.8:.1f} {y + 4:.1f}Q{x:.1f} {y + down * 1.7:.1f} {x - inner * half * 0.9:.1f} {y + 2:.1f}",
+        who.shade.mix(who.deep, 0.3),
+        1.6,
+        0.6,
+    )
     brow(canvas, who, x, y, half, inner)
 
 
@@ -104,7 +158,14 @@ def brow(canvas: Canvas, who: Sitter, x: float, y: float, half: float, inner: in
     tone = who.hair.mix(who.deep, 0.4) if who.hair.light < 0.7 else who.hair.mix(who.shade, 0.45)
     thick = 3.2 if who.woman or who.age == "child" else 5.2
     top = y - (21 if who.woman else 17)
-    points = [(x + inner * half * 1.05, top + 5), (x + inner * half * 0.4, top - thick * 0.2), (x - inner * half * 0.6, top - 2), (x - inner * half * 1.35, top + 5), (x - inner * half * 0.5, top + thick * 0.6), (x + inner * half * 0.5, top + thick * 1.05)]
+    points = [
+        (x + inner * half * 1.05, top + 5),
+        (x + inner * half * 0.4, top - thick * 0.2),
+        (x - inner * half * 0.6, top - 2),
+        (x - inner * half * 1.35, top + 5),
+        (x - inner * half * 0.5, top + thick * 0.6),
+        (x + inner * half * 0.5, top + thick * 1.05),
+    ]
     canvas.shape(smooth(points, closed=True), tone, 0.85)
 
 
@@ -116,13 +177,30 @@ def nose(canvas: Canvas, who: Sitter, light: int) -> None:
     long = 30 if who.age == "child" else 37
     wide = 15 if who.woman or who.age == "child" else 18
     wide += 3 if who.skin.light < 0.5 else 0
-    ridge = [(t * 14 + s * 2, -18), (tip + s * 3, long - 9), (tip + s * 5, long), (tip + s * wide, long + 1), (tip + s * wide * 0.9, long - 8), (t * 14 + s * 11, -8)]
+    ridge = [
+        (t * 14 + s * 2, -18),
+        (tip + s * 3, long - 9),
+        (tip + s * 5, long),
+        (tip + s * wide, long + 1),
+        (tip + s * wide * 0.9, long - 8),
+        (t * 14 + s * 11, -8),
+    ]
     canvas.shape(smooth(ridge, closed=True), who.shade, 0.5)
-    canvas.line(f"M{t * 14 + light * 2:.1f} -20Q{t * 16 + light * 2:.1f} 8 {tip + light * 2:.1f} {long - 8}", who.lit.lighter(0.04), 5, 0.5)
+    canvas.line(
+        f"M{t * 14 + light * 2:.1f} -20Q{t * 16 + light * 2:.1f} 8 {tip + light * 2:.1f} {long - 8}",
+        who.lit.lighter(0.04),
+        5,
+        0.5,
+    )
     canvas.disc(tip + light * 2.5, long - 5, 4.5, who.lit.lighter(0.09), 0.55)
     canvas.shape(oval(tip, long + 5, wide * 0.95, 4.2), who.shade, 0.55)
     for way in (-1, 1):
-        canvas.line(f"M{tip + way * wide * 0.95:.1f} {long - 7}q{way * 4} 7 {-way * 5} 10", who.shade.mix(who.deep, 0.3), 2.2, 0.75)
+        canvas.line(
+            f"M{tip + way * wide * 0.95:.1f} {long - 7}q{way * 4} 7 {-way * 5} 10",
+            who.shade.mix(who.deep, 0.3),
+            2.2,
+            0.75,
+        )
         canvas.ellipse(tip + way * wide * 0.45, long + 3, 4, 2, who.deep, 0.8)
 
 
@@ -138,7 +216,12 @@ def mouth(canvas: Canvas, who: Sitter, light: int) -> None:
     canvas.shape(oval(t, y + 16, half * 0.7, 4.5), who.shade, 0.45)
     canvas.shape(lower, red.lighter(0.03))
     canvas.shape(upper, red.darker(0.08))
-    canvas.line(f"M{a[0] - 1:.1f} {a[1]:.1f}Q{t:.1f} {y + 3.4:.1f} {b[0] + 1:.1f} {b[1]:.1f}", who.deep.mix(ROSE, 0.25), 2, 0.9)
+    canvas.line(
+        f"M{a[0] - 1:.1f} {a[1]:.1f}Q{t:.1f} {y + 3.4:.1f} {b[0] + 1:.1f} {b[1]:.1f}",
+        who.deep.mix(ROSE, 0.25),
+        2,
+        0.9,
+    )
     canvas.ellipse(t + light * 4, y + 6, half * 0.3, 2, who.lit.lighter(0.1), 0.4)
     canvas.line(f"M{t:.1f} {y - 17:.1f}v6", who.shade, 4, 0.28)
 
@@ -174,7 +257,22 @@ def beard(canvas: Canvas, chance: Chance, who: Sitter) -> None:
     if who.beard in ("full", "pointed"):
         low = 128 if who.beard == "full" else 138
         wide = 40 if who.beard == "full" else 24
-        shape = [(-68, 10), (-60, 46), (t - 24, 52), (t - 22, 72), (t, 76), (t + 22, 72), (t + 24, 52), (60, 46), (68, 10), (64, 60), (t + wide, 106), (t, low), (t - wide, 106), (-64, 60)]
+        shape = [
+            (-68, 10),
+            (-60, 46),
+            (t - 24, 52),
+            (t - 22, 72),
+            (t, 76),
+            (t + 22, 72),
+            (t + 24, 52),
+            (60, 46),
+            (68, 10),
+            (64, 60),
+            (t + wide, 106),
+            (t, low),
+            (t - wide, 106),
+            (-64, 60),
+        ]
         canvas.shape(smooth(shape, closed=True), who.hair)
         for tone in (dark, light):
             brush = Brush()
@@ -184,7 +282,20 @@ def beard(canvas: Canvas, chance: Chance, who: Sitter) -> None:
                 brush.bend(x + t * 0.6, y, x * 0.95 + t, y + 14, x * 0.7 + t, y + 28)
             canvas.line(brush.d, tone, 2.6, 0.75)
         mouth_gap(canvas, who)
-    whiskers = polygon([(t, 46), (t + 10, 47), (t + 30, 58), (t + 34, 68), (t + 16, 60), (t, 57), (t - 16, 60), (t - 34, 68), (t - 30, 58), (t - 10, 47)])
+    whiskers = polygon(
+        [
+            (t, 46),
+            (t + 10, 47),
+            (t + 30, 58),
+            (t + 34, 68),
+            (t + 16, 60),
+            (t, 57),
+            (t - 16, 60),
+            (t - 34, 68),
+            (t - 30, 58),
+            (t - 10, 47),
+        ]
+    )
     canvas.shape(whiskers, who.hair.lighter(0.03))
 
 

@@ -25,7 +25,18 @@ def limb(canvas: Canvas, joints: Sequence[Joint], tone: Paint) -> None:
     canvas.shape(smooth(left + right[::-1], closed=True), tone)
 
 
-def fur(canvas: Canvas, chance: Chance, tones: Sequence[Colour], middle: Point, reach: Point, *, lean: float, count: int = 24, length: float = 11, width: float = 2.4) -> None:
+def fur(
+    canvas: Canvas,
+    chance: Chance,
+    tones: Sequence[Colour],
+    middle: Point,
+    reach: Point,
+    *,
+    lean: float,
+    count: int = 24,
+    length: float = 11,
+    width: float = 2.4,
+) -> None:
     """Short strokes laid with the coat, inside an ellipse."""
     for tone in tones:
         brush = Brush()
@@ -37,7 +48,9 @@ def fur(canvas: Canvas, chance: Chance, tones: Sequence[Colour], middle: Point, 
         canvas.line(brush.d, tone, width, 0.38)
 
 
-def plumes(canvas: Canvas, root: Point, tips: Sequence[Point], tone: Paint, width: float, arch: float = 0.4) -> None:
+def plumes(
+    canvas: Canvas, root: Point, tips: Sequence[Point], tone: Paint, width: float, arch: float = 0.4
+) -> None:
     """Long curved feathers from one root."""
     brush = Brush()
     for x, y in tips:

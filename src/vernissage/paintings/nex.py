@@ -23,7 +23,16 @@ def nex(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> None
         canvas.rest()
 
 
-def tile(canvas: Canvas, chance: Chance, x: float, y: float, a: float, b: float, tones: list[Colour], kind: int) -> None:
+def tile(
+    canvas: Canvas,
+    chance: Chance,
+    x: float,
+    y: float,
+    a: float,
+    b: float,
+    tones: list[Colour],
+    kind: int,
+) -> None:
     """One field of the grid: ground, then a figure that touches its edges."""
     ground, figure = chance.shuffled(tones)[:2]
     canvas.shape(box(x, y, a + 0.3, b + 0.3), ground)
@@ -34,7 +43,9 @@ def tile(canvas: Canvas, chance: Chance, x: float, y: float, a: float, b: float,
     if kind == 0:
         canvas.shape(quarter(cx, cy, dx, dy), figure)
     elif kind == 1:
-        canvas.shape(polygon([corner[turn], corner[(turn + 1) % 4], corner[(turn + 2) % 4]]), figure)
+        canvas.shape(
+            polygon([corner[turn], corner[(turn + 1) % 4], corner[(turn + 2) % 4]]), figure
+        )
     elif kind == 2:
         canvas.shape(quarter(cx, cy, dx, dy), figure)
         canvas.shape(quarter(cx, cy, dx * 0.62, dy * 0.62), ground)
@@ -42,21 +53,38 @@ def tile(canvas: Canvas, chance: Chance, x: float, y: float, a: float, b: float,
     elif kind == 3:
         canvas.shape(oval(x + a / 2, y + b / 2, a * 0.34, b * 0.34), figure)
     elif kind == 4:
-        canvas.shape(polygon([corner[turn], corner[(turn + 1) % 4], (x + a / 2, y + b / 2)]) + polygon([corner[(turn + 2) % 4], corner[(turn + 3) % 4], (x + a / 2, y + b / 2)]), figure)
+        canvas.shape(
+            polygon([corner[turn], corner[(turn + 1) % 4], (x + a / 2, y + b / 2)])
+            + polygon([corner[(turn + 2) % 4], corner[(turn + 3) % 4], (x + a / 2, y + b / 2)]),
+            figure,
+        )
     else:
         canvas.shape(quarter(x, y + b / 2, a, -b / 2) + quarter(x, y + b / 2, a, b / 2), figure)
 
 
-def grid(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int) -> None:
+def grid(
+    canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int
+) -> None:
     columns = (3, 2, 4, 3)[number // 4 % 4]
     rows = (5, 3, 6, 4)[number // 4 % 4]
     kinds = ((0, 1, 2, 3), (0, 0, 5, 2), (1, 4, 1, 0), (5, 3, 0, 1))[number % 4]
     for row in range(rows):
         for column in range(columns):
-            tile(canvas, chance, w * column / columns, h * row / rows, w / columns, h / rows, tones, chance.pick(kinds))
+            tile(
+                canvas,
+                chance,
+                w * column / columns,
+                h * row / rows,
+                w / columns,
+                h / rows,
+                tones,
+                chance.pick(kinds),
+            )
 
 
-def great_arcs(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int) -> None:
+def great_arcs(
+    canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int
+) -> None:
     """Rainbows of arcs from two corners, a triangle between them."""
     canvas.shape(box(0, 0, w, h), tones[number % 2])
     for cx, cy, reach in ((0.0, h, w * 0.98), (w, 0.0, w * 0.8)):
@@ -65,22 +93,44 @@ def great_arcs(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[C
         for k in range(5):
             r = reach * (1 - 0.19 * k)
             canvas.shape(quarter(cx, cy, dx * r, dy * r * 1.15), order[k % 5])
-    canvas.shape(polygon([(0, 0), (w * 0.36, 0), (0, h * 0.3)]) + polygon([(w, h), (w * 0.6, h), (w, h * 0.7)]), tones[2])
+    canvas.shape(
+        polygon([(0, 0), (w * 0.36, 0), (0, h * 0.3)])
+        + polygon([(w, h), (w * 0.6, h), (w, h * 0.7)]),
+        tones[2],
+    )
 
 
-def fan(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int) -> None:
+def fan(
+    canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int
+) -> None:
     """Triangles radiating from one foot, a disc above."""
     canvas.shape(box(0, 0, w, h), tones[3])
     foot: Point = (w * (0.5 if number % 2 else 0.18), h)
-    edge: list[Point] = [(0, h * 0.55), (0, h * 0.2), (w * 0.2, 0), (w * 0.55, 0), (w * 0.85, 0), (w, h * 0.16), (w, h * 0.42), (w, h * 0.72), (w, h)]
+    edge: list[Point] = [
+        (0, h * 0.55),
+        (0, h * 0.2),
+        (w * 0.2, 0),
+        (w * 0.55, 0),
+        (w * 0.85, 0),
+        (w, h * 0.16),
+        (w, h * 0.42),
+        (w, h * 0.72),
+        (w, h),
+    ]
     for k in range(len(edge) - 1):
         if k % 2 == number % 2:
             canvas.shape(polygon([foot, edge[k], edge[k + 1]]), tones[(k // 2) % 3])
     canvas.shape(oval(w * 0.6, h * 0.32, w * 0.27, w * 0.27), tones[1])
-    canvas.shape(quarter(w * 0.6, h * 0.32, w * 0.27, -w * 0.27) + quarter(w * 0.6, h * 0.32, -w * 0.27, w * 0.27), tones[0])
+    canvas.shape(
+        quarter(w * 0.6, h * 0.32, w * 0.27, -w * 0.27)
+        + quarter(w * 0.6, h * 0.32, -w * 0.27, w * 0.27),
+        tones[0],
+    )
 
 
-def stairs(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int) -> None:
+def stairs(
+    canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int
+) -> None:
     """Half discs climbing from corner to corner."""
     canvas.shape(box(0, 0, w, h), tones[0 if number % 2 else 1])
     for k in range(5):
@@ -88,7 +138,10 @@ def stairs(canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colou
         r = w * 0.3
         canvas.shape(quarter(x + r, y, -r, -r) + quarter(x + r, y, r, -r), tones[(k + 2) % 5])
         canvas.shape(box(x, y, r * 2, h * 0.05), tones[(k + 3) % 5])
-        canvas.shape(polygon([(x, y + h * 0.05), (x + r * 2, y + h * 0.05), (x + r, y + h * 0.14)]), tones[(k + 4) % 5])
+        canvas.shape(
+            polygon([(x, y + h * 0.05), (x + r * 2, y + h * 0.05), (x + r, y + h * 0.14)]),
+            tones[(k + 4) % 5],
+        )
 
 
 PLANS = (grid, great_arcs, grid, fan, grid, stairs)

@@ -21,8 +21,16 @@ def fan(scene: Scene, tone: Colour, number: int) -> None:
     for k in range(13):
         a = PI * (1.1 + 0.8 * k / 12)
         leaf.append((foot[0] + 46 * cos(a), foot[1] + 46 * sin(a)))
-    inner = [(foot[0] + 20 * cos(PI * (1.9 - 0.8 * k / 12)), foot[1] + 20 * sin(PI * (1.9 - 0.8 * k / 12))) for k in range(13)]
-    canvas.shape(polygon(leaf + inner), canvas.radial(foot, 48, tone.lighter(0.25), tone.lighter(0.1), tone))
+    inner = [
+        (
+            foot[0] + 20 * cos(PI * (1.9 - 0.8 * k / 12)),
+            foot[1] + 20 * sin(PI * (1.9 - 0.8 * k / 12)),
+        )
+        for k in range(13)
+    ]
+    canvas.shape(
+        polygon(leaf + inner), canvas.radial(foot, 48, tone.lighter(0.25), tone.lighter(0.1), tone)
+    )
     ribs = "".join(f"M{numbers(foot)}L{numbers(p)}" for p in leaf)
     canvas.line(ribs, oklch(0.30, 0.05, 50), 1, 0.7)
     canvas.line(polyline(leaf), BRASS, 2.4)
@@ -40,19 +48,68 @@ def dish(scene: Scene, x: float, y: float, r: float, tone: Colour, number: int) 
     canvas = scene.canvas
     white = oklch(0.96, 0.008, 90)
     canvas.disc(x + 1.5, y + 2.5, r, oklch(0.2, 0.02, 50), 0.3)
-    canvas.disc(x, y, r, canvas.radial((x - r * 0.3, y - r * 0.3), r * 1.5, white, white.darker(0.04), white.darker(0.14)))
-    canvas.line(oval(x, y, r * 0.84, r * 0.84), tone, r * 0.13, dash=("0 5.2", "3 3", "", "1 4")[number % 4])
+    canvas.disc(
+        x,
+        y,
+        r,
+        canvas.radial(
+            (x - r * 0.3, y - r * 0.3), r * 1.5, white, white.darker(0.04), white.darker(0.14)
+        ),
+    )
+    canvas.line(
+        oval(x, y, r * 0.84, r * 0.84), tone, r * 0.13, dash=("0 5.2", "3 3", "", "1 4")[number % 4]
+    )
     canvas.line(oval(x, y, r * 0.62, r * 0.62), tone, 1.2)
     motif = number % 4
     if motif == 0:
-        canvas.shape("".join(oval(x + r * 0.26 * cos(k * PI / 3), y + r * 0.26 * sin(k * PI / 3), r * 0.15, r * 0.15) for k in range(6)), tone)
+        canvas.shape(
+            "".join(
+                oval(
+                    x + r * 0.26 * cos(k * PI / 3),
+                    y + r * 0.26 * sin(k * PI / 3),
+                    r * 0.15,
+                    r * 0.15,
+                )
+                for k in range(6)
+            ),
+            tone,
+        )
         canvas.disc(x, y, r * 0.13, BRASS)
     elif motif == 1:
-        canvas.shape(smooth([(x - r * 0.42, y), (x - r * 0.1, y - r * 0.2), (x + r * 0.22, y), (x + r * 0.44, y - r * 0.2), (x + r * 0.44, y + r * 0.2), (x + r * 0.2, y + r * 0.04), (x - r * 0.1, y + r * 0.2)], closed=True), tone)
+        canvas.shape(
+            smooth(
+                [
+                    (x - r * 0.42, y),
+                    (x - r * 0.1, y - r * 0.2),
+                    (x + r * 0.22, y),
+                    (x + r * 0.44, y - r * 0.2),
+                    (x + r * 0.44, y + r * 0.2),
+                    (x + r * 0.2, y + r * 0.04),
+                    (x - r * 0.1, y + r * 0.2),
+                ],
+                closed=True,
+            ),
+            tone,
+        )
     elif motif == 2:
-        canvas.line(f"M{numbers((x - r * 0.4, y + r * 0.2))}q{numbers((r * 0.4, -r * 0.5, r * 0.8, -r * 0.4))}M{numbers((x, y - r * 0.02))}q{numbers((-r * 0.1, -r * 0.3, r * 0.06, -r * 0.38))}M{numbers((x - r * 0.1, y + r * 0.02))}q{numbers((r * 0.2, r * 0.3, r * 0.4, r * 0.2))}", tone, r * 0.1)
+        canvas.line(
+            f"M{numbers((x - r * 0.4, y + r * 0.2))}q{numbers((r * 0.4, -r * 0.5, r * 0.8, -r * 0.4))}M{numbers((x, y - r * 0.02))}q{numbers((-r * 0.1, -r * 0.3, r * 0.06, -r * 0.38))}M{numbers((x - r * 0.1, y + r * 0.02))}q{numbers((r * 0.2, r * 0.3, r * 0.4, r * 0.2))}",
+            tone,
+            r * 0.1,
+        )
     else:
-        canvas.shape(polygon([(x - r * 0.4, y + r * 0.24), (x - r * 0.1, y - r * 0.3), (x + r * 0.1, y), (x + r * 0.2, y - r * 0.14), (x + r * 0.42, y + r * 0.24)]), tone)
+        canvas.shape(
+            polygon(
+                [
+                    (x - r * 0.4, y + r * 0.24),
+                    (x - r * 0.1, y - r * 0.3),
+                    (x + r * 0.1, y),
+                    (x + r * 0.2, y - r * 0.14),
+                    (x + r * 0.42, y + r * 0.24),
+                ]
+            ),
+            tone,
+        )
 
 
 def plate(scene: Scene, tone: Colour, number: int) -> None:
@@ -65,14 +122,30 @@ def bust(scene: Scene, tone: Colour, number: int) -> None:
     stone = oklch(0.92, 0.012, 85) if number % 2 else oklch(0.46, 0.05, 60)
     paint = canvas.linear((16, 0), (-16, 0), stone.lighter(0.04), stone, stone.darker(0.2))
     canvas.shape(polygon([(-9, 30), (9, 30), (7, 22), (-7, 22)]), stone.darker(0.12))
-    canvas.shape(smooth([(-20, 20), (-16, 8), (-6, 3), (-5, -4), (5, -4), (6, 3), (16, 8), (20, 20), (0, 25)], closed=True), paint)
-    canvas.shape(smooth([(0, -28), (10, -22), (11, -10), (6, 0), (0, 3), (-6, 0), (-11, -10), (-10, -22)], closed=True), paint)
+    canvas.shape(
+        smooth(
+            [(-20, 20), (-16, 8), (-6, 3), (-5, -4), (5, -4), (6, 3), (16, 8), (20, 20), (0, 25)],
+            closed=True,
+        ),
+        paint,
+    )
+    canvas.shape(
+        smooth(
+            [(0, -28), (10, -22), (11, -10), (6, 0), (0, 3), (-6, 0), (-11, -10), (-10, -22)],
+            closed=True,
+        ),
+        paint,
+    )
     hair = Brush()
     for k in range(11):
         a = PI * (1.0 + k / 10)
         hair.dab(10 * cos(a), -17 + 10 * sin(a))
     canvas.line(hair.d, stone.darker(0.1), 6)
-    canvas.line("M-6 -14q3 -2 4.5 0M2 -14q3 -2 4.5 0M0 -13l-1.5 7h3M-3 -2q3 1.5 6 0", stone.darker(0.32), 1.1)
+    canvas.line(
+        "M-6 -14q3 -2 4.5 0M2 -14q3 -2 4.5 0M0 -13l-1.5 7h3M-3 -2q3 1.5 6 0",
+        stone.darker(0.32),
+        1.1,
+    )
     canvas.line("M-12 12Q0 20 12 11M-8 17Q0 22 10 16", stone.darker(0.2), 1.4)
 
 
@@ -80,7 +153,9 @@ def clock(scene: Scene, tone: Colour, number: int) -> None:
     """A wall clock; every one tells another time."""
     canvas = scene.canvas
     canvas.disc(1.5, 2.5, 27, oklch(0.2, 0.02, 50), 0.3)
-    canvas.disc(0, 0, 27, canvas.linear((-20, -20), (20, 20), tone.lighter(0.15), tone.darker(0.12)))
+    canvas.disc(
+        0, 0, 27, canvas.linear((-20, -20), (20, 20), tone.lighter(0.15), tone.darker(0.12))
+    )
     canvas.disc(0, 0, 21.5, oklch(0.96, 0.02, 90))
     ticks = Brush()
     for k in range(12):
@@ -97,7 +172,21 @@ def ship(scene: Scene, tone: Colour, number: int, long: float = 1.0) -> None:
     """A model ship on a stand, its sails set."""
     canvas = scene.canvas
     cloth, hull = oklch(0.95, 0.02, 88), oklch(0.42, 0.08, 45)
-    canvas.shape(smooth([(-34 * long, 8), (-28 * long, 20), (0, 23), (26 * long, 20), (36 * long, 4), (20 * long, 9), (-20 * long, 11)], closed=True), canvas.down(4, 23, hull.lighter(0.1), hull.darker(0.1)))
+    canvas.shape(
+        smooth(
+            [
+                (-34 * long, 8),
+                (-28 * long, 20),
+                (0, 23),
+                (26 * long, 20),
+                (36 * long, 4),
+                (20 * long, 9),
+                (-20 * long, 11),
+            ],
+            closed=True,
+        ),
+        canvas.down(4, 23, hull.lighter(0.1), hull.darker(0.1)),
+    )
     canvas.line(f"M{numbers((-30 * long, 13))}Q0 18 {numbers((31 * long, 10))}", BRASS, 1.4)
     masts = Brush()
     for k in range(3):
@@ -106,11 +195,24 @@ def ship(scene: Scene, tone: Colour, number: int, long: float = 1.0) -> None:
         masts.stroke(x, 10, x, -tall)
         for top, low in ((0.92, 0.55), (0.5, 0.02)):
             half = 8 * long * (0.8 if top > 0.6 else 1.1)
-            sail = [(x - half, -tall * top), (x + half, -tall * top), (x + half * 1.3, -tall * (top + low) / 2), (x + half, -tall * low), (x - half, -tall * low), (x - half * 0.7, -tall * (top + low) / 2)]
-            canvas.shape(smooth(sail, closed=True), cloth if (k + number) % 2 else tone.lighter(0.2))
+            sail = [
+                (x - half, -tall * top),
+                (x + half, -tall * top),
+                (x + half * 1.3, -tall * (top + low) / 2),
+                (x + half, -tall * low),
+                (x - half, -tall * low),
+                (x - half * 0.7, -tall * (top + low) / 2),
+            ]
+            canvas.shape(
+                smooth(sail, closed=True), cloth if (k + number) % 2 else tone.lighter(0.2)
+            )
         canvas.shape(polygon([(x, -tall - 4), (x + 7, -tall - 2), (x, -tall)]), tone)
     canvas.line(masts.d, hull.darker(0.12), 1.4)
-    canvas.line(f"M{numbers((-10 * long, 22))}v7M{numbers((10 * long, 22))}v7M{numbers((-18 * long, 29.5))}H{numbers((18 * long,))}", oklch(0.3, 0.05, 45), 2.4)
+    canvas.line(
+        f"M{numbers((-10 * long, 22))}v7M{numbers((10 * long, 22))}v7M{numbers((-18 * long, 29.5))}H{numbers((18 * long,))}",
+        oklch(0.3, 0.05, 45),
+        2.4,
+    )
 
 
 def volumes(scene: Scene, tone: Colour, number: int, half: float = 32) -> None:
@@ -122,10 +224,19 @@ def volumes(scene: Scene, tone: Colour, number: int, half: float = 32) -> None:
         thick, tall = chance.between(4.5, 8.5), chance.between(26, 38)
         spine = chance.pick(TONES)
         canvas.rect(x, shelf - tall, thick - 0.6, tall, spine, r=0.8)
-        canvas.line(f"M{numbers((x + 0.8, shelf - tall + 5))}h{numbers((thick - 2.2,))}m{numbers((-thick + 2.2, tall - 12))}h{numbers((thick - 2.2,))}", BRASS, 1, 0.9)
+        canvas.line(
+            f"M{numbers((x + 0.8, shelf - tall + 5))}h{numbers((thick - 2.2,))}m{numbers((-thick + 2.2, tall - 12))}h{numbers((thick - 2.2,))}",
+            BRASS,
+            1,
+            0.9,
+        )
         x += thick
     canvas.rect(-half - 2, shelf, half * 2 + 4, 4.5, oklch(0.36, 0.06, 48))
-    canvas.shape(polygon([(-half + 6, shelf + 4), (-half + 12, shelf + 4), (-half + 6, shelf + 11)]) + polygon([(half - 12, shelf + 4), (half - 6, shelf + 4), (half - 6, shelf + 11)]), oklch(0.3, 0.05, 48))
+    canvas.shape(
+        polygon([(-half + 6, shelf + 4), (-half + 12, shelf + 4), (-half + 6, shelf + 11)])
+        + polygon([(half - 12, shelf + 4), (half - 6, shelf + 4), (half - 6, shelf + 11)]),
+        oklch(0.3, 0.05, 48),
+    )
 
 
 def sconce(scene: Scene, tone: Colour, number: int) -> None:
@@ -140,18 +251,40 @@ def sconce(scene: Scene, tone: Colour, number: int) -> None:
         top = -12 if x else -16
         canvas.rect(x - 2.6, top, 5.2, 16, oklch(0.95, 0.02, 90))
         canvas.line(f"M{x - 6} {top + 16}h12", BRASS, 3)
-        canvas.shape(smooth([(x, top - 11), (x + 2.6, top - 4), (x, top - 1), (x - 2.6, top - 4)], closed=True), oklch(0.86, 0.16, 75))
+        canvas.shape(
+            smooth(
+                [(x, top - 11), (x + 2.6, top - 4), (x, top - 1), (x - 2.6, top - 4)], closed=True
+            ),
+            oklch(0.86, 0.16, 75),
+        )
 
 
 def looking_glass(scene: Scene, tone: Colour, number: int, tall: float = 1.0) -> None:
     """A mirror in a carved oval."""
     canvas = scene.canvas
     canvas.ellipse(1.5, 2.5, 22, 28 * tall, oklch(0.2, 0.02, 50), 0.3)
-    canvas.ellipse(0, 0, 22, 28 * tall, canvas.linear((-20, -20), (20, 20), BRASS.lighter(0.14), BRASS.darker(0.12)))
+    canvas.ellipse(
+        0,
+        0,
+        22,
+        28 * tall,
+        canvas.linear((-20, -20), (20, 20), BRASS.lighter(0.14), BRASS.darker(0.12)),
+    )
     canvas.line(oval(0, 0, 19, 25 * tall), BRASS.darker(0.22), 3, dash="0 4.4")
     glass = oklch(0.84, 0.03, 220)
-    canvas.ellipse(0, 0, 15.5, 21 * tall, canvas.linear((-12, -18), (12, 18), glass.lighter(0.1), glass, tone.lighter(0.2)))
-    canvas.line(f"M-8 {-8 * tall:.0f}L2 {-16 * tall:.0f}M-9 {2 * tall:.0f}L7 {-12 * tall:.0f}", WHITE, 1.6, 0.7)
+    canvas.ellipse(
+        0,
+        0,
+        15.5,
+        21 * tall,
+        canvas.linear((-12, -18), (12, 18), glass.lighter(0.1), glass, tone.lighter(0.2)),
+    )
+    canvas.line(
+        f"M-8 {-8 * tall:.0f}L2 {-16 * tall:.0f}M-9 {2 * tall:.0f}L7 {-12 * tall:.0f}",
+        WHITE,
+        1.6,
+        0.7,
+    )
 
 
 def butterfly(scene: Scene, tone: Colour, number: int) -> None:
@@ -182,7 +315,9 @@ def urn(scene: Scene, tone: Colour, number: int) -> None:
 
 
 def bracket(scene: Scene) -> None:
-    scene.canvas.shape(box(-22, 20, 44, 4) + polygon([(-12, 24), (12, 24), (0, 33)]), oklch(0.36, 0.06, 48))
+    scene.canvas.shape(
+        box(-22, 20, 44, 4) + polygon([(-12, 24), (12, 24), (0, 33)]), oklch(0.36, 0.06, 48)
+    )
 
 
 def pot(scene: Scene, tone: Colour, number: int) -> None:
@@ -212,15 +347,33 @@ def disguise(scene: Scene, tone: Colour, number: int) -> None:
     canvas = scene.canvas
     canvas.line("M-24 0Q-30 14 -26 26M24 0Q30 14 26 26", tone, 3)
     form = [(-27, -10), (0, -6), (27, -10), (22, 10), (6, 9), (0, 2), (-6, 9), (-22, 10)]
-    canvas.shape(smooth([(float(x), float(y)) for x, y in form], closed=True), canvas.linear((-27, 0), (27, 0), oklch(0.95, 0.02, 90), tone.lighter(0.15)))
+    canvas.shape(
+        smooth([(float(x), float(y)) for x, y in form], closed=True),
+        canvas.linear((-27, 0), (27, 0), oklch(0.95, 0.02, 90), tone.lighter(0.15)),
+    )
     canvas.shape(oval(-12, 0, 6.5, 4) + oval(12, 0, 6.5, 4), oklch(0.15, 0.02, 50))
     canvas.line("M-26 -9Q0 -4 26 -9", BRASS, 2.4)
     for k in range(5):
-        canvas.line(f"M{-6 + k * 3} -8Q{-18 + k * 9} -22 {-20 + k * 10} {-28 - (k % 2) * 4}", tone.lighter(0.1 * (k % 2)), 3.4)
+        canvas.line(
+            f"M{-6 + k * 3} -8Q{-18 + k * 9} -22 {-20 + k * 10} {-28 - (k % 2) * 4}",
+            tone.lighter(0.1 * (k % 2)),
+            3.4,
+        )
 
 
 SMALL = {
-    "fan": fan, "plate": plate, "bust": bust, "clock": clock, "ship": ship, "books": volumes,
-    "sconce": sconce, "mirror": looking_glass, "butterfly": butterfly, "vase": urn,
-    "teapot": pot, "globe": world, "lute": strings, "mask": disguise,
+    "fan": fan,
+    "plate": plate,
+    "bust": bust,
+    "clock": clock,
+    "ship": ship,
+    "books": volumes,
+    "sconce": sconce,
+    "mirror": looking_glass,
+    "butterfly": butterfly,
+    "vase": urn,
+    "teapot": pot,
+    "globe": world,
+    "lute": strings,
+    "mask": disguise,
 }

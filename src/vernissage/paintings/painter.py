@@ -14,7 +14,14 @@ from vernissage.paintings.words import title
 
 VERSION = "v1"
 CELL = (100.0, 70.0)
-PREFIXES = {"modern-art": "ma", "art-society": "as", "musee": "mu", "decor": "de", "tokens": "to", "covers": "co"}
+PREFIXES = {
+    "modern-art": "ma",
+    "art-society": "as",
+    "musee": "mu",
+    "decor": "de",
+    "tokens": "to",
+    "covers": "co",
+}
 SHAPES = {"d1": (1, 1), "d2h": (2, 1), "d2v": (1, 2), "d3h": (3, 1), "d3v": (1, 3)}
 
 

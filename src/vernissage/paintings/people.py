@@ -4,16 +4,41 @@ from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import polygon, polyline, smooth
 
-COATS = ("0.34 0.09 265", "0.42 0.13 25", "0.30 0.02 280", "0.55 0.09 80", "0.40 0.08 155", "0.62 0.10 20", "0.85 0.03 85", "0.48 0.10 320")
+COATS = (
+    "0.34 0.09 265",
+    "0.42 0.13 25",
+    "0.30 0.02 280",
+    "0.55 0.09 80",
+    "0.40 0.08 155",
+    "0.62 0.10 20",
+    "0.85 0.03 85",
+    "0.48 0.10 320",
+)
 SKINS = ("0.80 0.05 60", "0.62 0.07 55", "0.45 0.06 50", "0.72 0.06 60", "0.36 0.05 45")
-CLOTHS = ("0.58 0.17 30", "0.62 0.12 250", "0.78 0.14 85", "0.56 0.12 150", "0.90 0.02 90", "0.60 0.13 345")
+CLOTHS = (
+    "0.58 0.17 30",
+    "0.62 0.12 250",
+    "0.78 0.14 85",
+    "0.56 0.12 150",
+    "0.90 0.02 90",
+    "0.60 0.13 345",
+)
 
 
-def walker(scene: Scene, x: float, base: float, tall: float, depth: float = 0.0, *, umbrella: bool = False) -> None:
+def walker(
+    scene: Scene, x: float, base: float, tall: float, depth: float = 0.0, *, umbrella: bool = False
+) -> None:
     """A person of a few touches: legs or skirt, coat, head, perhaps a hat, and a shadow."""
     canvas, chance = scene.canvas, scene.chance
     coat, skin = scene.of(chance.pick(COATS), depth), scene.of(chance.pick(SKINS), depth)
-    canvas.ellipse(x - scene.side * tall * 0.16, base, tall * 0.26, tall * 0.045, scene.of("0.20 0.03 280"), 0.35)
+    canvas.ellipse(
+        x - scene.side * tall * 0.16,
+        base,
+        tall * 0.26,
+        tall * 0.045,
+        scene.of("0.20 0.03 280"),
+        0.35,
+    )
     hem = base if chance.one_in(2) else base - tall * 0.24
     if hem < base:
         legs = Brush()
@@ -21,8 +46,22 @@ def walker(scene: Scene, x: float, base: float, tall: float, depth: float = 0.0,
         legs.stroke(x + tall * 0.05, hem, x + tall * 0.09, base)
         canvas.line(legs.d, scene.of("0.24 0.03 270", depth), max(1.0, tall * 0.075))
     half = tall * (0.17 if hem == base else 0.13)
-    body = [(x - tall * 0.1, base - tall * 0.8), (x + tall * 0.1, base - tall * 0.8), (x + half, hem), (x - half, hem)]
-    lit = canvas.linear((x - scene.side * half, 0), (x + scene.side * half, 0), coat.darker(0.1), coat.lighter(0.07)) if tall > 50 else coat
+    body = [
+        (x - tall * 0.1, base - tall * 0.8),
+        (x + tall * 0.1, base - tall * 0.8),
+        (x + half, hem),
+        (x - half, hem),
+    ]
+    lit = (
+        canvas.linear(
+            (x - scene.side * half, 0),
+            (x + scene.side * half, 0),
+            coat.darker(0.1),
+            coat.lighter(0.07),
+        )
+        if tall > 50
+        else coat
+    )
     canvas.shape(polygon(body), lit)
     canvas.disc(x, base - tall * 0.89, tall * 0.075, skin)
     head_dress(scene, x, base - tall * 0.93, tall, depth)
@@ -32,21 +71,55 @@ def walker(scene: Scene, x: float, base: float, tall: float, depth: float = 0.0,
 
 def head_dress(scene: Scene, x: float, y: float, tall: float, depth: float) -> None:
     canvas, chance = scene.canvas, scene.chance
-    tone = scene.of(chance.pick(("0.24 0.02 60", "0.30 0.04 40", "0.84 0.05 85", "0.40 0.12 25", "0.55 0.06 60")), depth)
+    tone = scene.of(
+        chance.pick(
+            ("0.24 0.02 60", "0.30 0.04 40", "0.84 0.05 85", "0.40 0.12 25", "0.55 0.06 60")
+        ),
+        depth,
+    )
     if chance.one_in(2):
         canvas.line(polyline([(x - tall * 0.11, y), (x + tall * 0.11, y)]), tone, tall * 0.04)
-    canvas.line(polyline([(x - tall * 0.03, y - tall * 0.02), (x + tall * 0.03, y - tall * 0.02)]), tone, tall * 0.1)
+    canvas.line(
+        polyline([(x - tall * 0.03, y - tall * 0.02), (x + tall * 0.03, y - tall * 0.02)]),
+        tone,
+        tall * 0.1,
+    )
 
 
 def shelter(scene: Scene, x: float, y: float, half: float, depth: float) -> None:
     """An open umbrella."""
     tone = scene.of(scene.chance.pick(CLOTHS), depth).darker(0.06)
-    dome = smooth([(x - half, y), (x - half * 0.6, y - half * 0.55), (x, y - half * 0.75), (x + half * 0.6, y - half * 0.55), (x + half, y)])
+    dome = smooth(
+        [
+            (x - half, y),
+            (x - half * 0.6, y - half * 0.55),
+            (x, y - half * 0.75),
+            (x + half * 0.6, y - half * 0.55),
+            (x + half, y),
+        ]
+    )
     rim = "".join(f"q{-half / 4:.1f} {-half * 0.22:.1f} {-half / 2:.1f} 0" for _ in range(4))
-    scene.canvas.shape(dome + rim + "z", scene.canvas.linear((x - scene.side * half, 0), (x + scene.side * half, 0), tone.darker(0.1), tone.lighter(0.1)))
+    scene.canvas.shape(
+        dome + rim + "z",
+        scene.canvas.linear(
+            (x - scene.side * half, 0),
+            (x + scene.side * half, 0),
+            tone.darker(0.1),
+            tone.lighter(0.1),
+        ),
+    )
 
 
-def crowd(scene: Scene, count: int, far: float, near: float, tall_far: float, tall_near: float, *, umbrellas: bool = False) -> None:
+def crowd(
+    scene: Scene,
+    count: int,
+    far: float,
+    near: float,
+    tall_far: float,
+    tall_near: float,
+    *,
+    umbrellas: bool = False,
+) -> None:
     """Walkers from far to near, taller as they come."""
     chance = scene.chance
     for share in sorted(chance.unit() ** 1.6 for _ in range(count)):
@@ -64,20 +137,48 @@ def stall(scene: Scene, x: float, base: float, wide: float, depth: float = 0.0) 
     posts = Brush()
     for dx in (-0.46, 0.46):
         posts.stroke(x + wide * dx, base, x + wide * dx, base - tall * 0.7)
-    canvas.rect(x - wide * 0.46, base - tall * 0.66, wide * 0.92, tall * 0.4, scene.of("0.30 0.04 50", depth), 0.8)
+    canvas.rect(
+        x - wide * 0.46,
+        base - tall * 0.66,
+        wide * 0.92,
+        tall * 0.4,
+        scene.of("0.30 0.04 50", depth),
+        0.8,
+    )
     canvas.line(posts.d, scene.of("0.45 0.05 60", depth), wide * 0.03)
-    canvas.rect(x - wide * 0.48, base - tall * 0.32, wide * 0.96, tall * 0.32, scene.of("0.50 0.07 60", depth))
+    canvas.rect(
+        x - wide * 0.48,
+        base - tall * 0.32,
+        wide * 0.96,
+        tall * 0.32,
+        scene.of("0.50 0.07 60", depth),
+    )
     goods(scene, x, base - tall * 0.33, wide, depth)
     for k in range(6):
         x0, x1 = x + wide * (-0.5 + k / 6), x + wide * (-0.5 + (k + 1) / 6)
         top0, top1 = x + (x0 - x) * 0.84, x + (x1 - x) * 0.84
-        strip = polygon([(top0, base - tall), (top1, base - tall), (x1, base - tall * 0.72), ((x0 + x1) / 2, base - tall * 0.66), (x0, base - tall * 0.72)])
+        strip = polygon(
+            [
+                (top0, base - tall),
+                (top1, base - tall),
+                (x1, base - tall * 0.72),
+                ((x0 + x1) / 2, base - tall * 0.66),
+                (x0, base - tall * 0.72),
+            ]
+        )
         canvas.shape(strip, white if k % 2 else cloth)
 
 
 def goods(scene: Scene, x: float, y: float, wide: float, depth: float) -> None:
     chance = scene.chance
-    fruit = ("0.66 0.19 40", "0.58 0.20 28", "0.80 0.15 90", "0.58 0.14 135", "0.45 0.12 320", "0.74 0.16 65")
+    fruit = (
+        "0.66 0.19 40",
+        "0.58 0.20 28",
+        "0.80 0.15 90",
+        "0.58 0.14 135",
+        "0.45 0.12 320",
+        "0.74 0.16 65",
+    )
     for k in range(4):
         brush = Brush()
         cx = x + wide * (-0.34 + 0.225 * k)
@@ -91,7 +192,25 @@ def bather(scene: Scene, x: float, base: float, size: float) -> None:
     canvas, chance = scene.canvas, scene.chance
     skin, cloth = scene.of(chance.pick(SKINS)), scene.of(chance.pick(CLOTHS))
     canvas.ellipse(x, base, size * 0.7, size * 0.12, scene.of("0.50 0.07 60"), 0.5)
-    canvas.line(smooth([(x - size * 0.1, base - size * 0.1), (x + size * 0.25, base - size * 0.35), (x + size * 0.55, base - size * 0.05)]), skin, size * 0.14)
-    canvas.line(polyline([(x - size * 0.1, base - size * 0.12), (x - size * 0.16, base - size * 0.55)]), cloth, size * 0.26)
+    canvas.line(
+        smooth(
+            [
+                (x - size * 0.1, base - size * 0.1),
+                (x + size * 0.25, base - size * 0.35),
+                (x + size * 0.55, base - size * 0.05),
+            ]
+        ),
+        skin,
+        size * 0.14,
+    )
+    canvas.line(
+        polyline([(x - size * 0.1, base - size * 0.12), (x - size * 0.16, base - size * 0.55)]),
+        cloth,
+        size * 0.26,
+    )
     canvas.disc(x - size * 0.16, base - size * 0.86, size * 0.14, skin)
-    canvas.line(polyline([(x - size * 0.34, base - size * 0.96), (x + size * 0.04, base - size * 0.96)]), scene.of("0.88 0.07 90"), size * 0.1)
+    canvas.line(
+        polyline([(x - size * 0.34, base - size * 0.96), (x + size * 0.04, base - size * 0.96)]),
+        scene.of("0.88 0.07 90"),
+        size * 0.1,
+    )

@@ -17,8 +17,18 @@ from vernissage.paintings.strokes import Brush, inside, lay
 from vernissage.paintings.svg import Canvas, box, polygon, smooth
 
 GROUNDS = (
-    "0.26 0.04 60", "0.30 0.05 160", "0.34 0.06 250", "0.28 0.05 20", "0.62 0.05 85", "0.44 0.06 200",
-    "0.54 0.07 40", "0.36 0.04 300", "0.74 0.05 95", "0.24 0.03 240", "0.66 0.06 220", "0.50 0.09 150",
+    "0.26 0.04 60",
+    "0.30 0.05 160",
+    "0.34 0.06 250",
+    "0.28 0.05 20",
+    "0.62 0.05 85",
+    "0.44 0.06 200",
+    "0.54 0.07 40",
+    "0.36 0.04 300",
+    "0.74 0.05 95",
+    "0.24 0.03 240",
+    "0.66 0.06 220",
+    "0.50 0.09 150",
 )
 
 
@@ -28,15 +38,36 @@ def ground(scene: Scene, tone: Colour, focus: tuple[float, float]) -> None:
     reach = max(w, h) * 0.75
     canvas.rect(0, 0, w, h, canvas.radial(focus, reach, tone.lighter(0.13), tone, tone.darker(0.1)))
     tones = [tone.lighter(0.08), tone.darker(0.06), tone.lighter(0.03)]
-    lay(canvas, scene.chance, tones, inside(scene.chance, 0, 0, w, h), count=66, length=52, width=12, angle=0.9 * scene.side, jitter=0.9, opacity=0.17)
+    lay(
+        canvas,
+        scene.chance,
+        tones,
+        inside(scene.chance, 0, 0, w, h),
+        count=66,
+        length=52,
+        width=12,
+        angle=0.9 * scene.side,
+        jitter=0.9,
+        opacity=0.17,
+    )
 
 
 def curtain(scene: Scene, tone: Colour, left: float, wide: float) -> None:
     canvas, h = scene.canvas, scene.h
     way = 1 if left <= 0 else -1
     x0 = left if way > 0 else left + wide
-    edge = [(x0, -4), (x0 + way * wide, -4), (x0 + way * wide * 0.86, h * 0.4), (x0 + way * wide * 0.5, h * 0.66), (x0 + way * wide * 0.7, h + 4), (x0, h + 4)]
-    canvas.shape(smooth(edge[1:5]) + f"H{x0:.0f}V-4z", canvas.linear((x0, 0), (x0 + way * wide, 0), tone.darker(0.08), tone, tone.lighter(0.06)))
+    edge = [
+        (x0, -4),
+        (x0 + way * wide, -4),
+        (x0 + way * wide * 0.86, h * 0.4),
+        (x0 + way * wide * 0.5, h * 0.66),
+        (x0 + way * wide * 0.7, h + 4),
+        (x0, h + 4),
+    ]
+    canvas.shape(
+        smooth(edge[1:5]) + f"H{x0:.0f}V-4z",
+        canvas.linear((x0, 0), (x0 + way * wide, 0), tone.darker(0.08), tone, tone.lighter(0.06)),
+    )
     for shade in (tone.darker(0.13), tone.lighter(0.1)):
         brush = Brush()
         for k in range(5):
@@ -44,7 +75,9 @@ def curtain(scene: Scene, tone: Colour, left: float, wide: float) -> None:
             brush.bend(x0 + dx, -4, x0 + dx * 0.95, h * 0.4, x0 + dx * 0.6, h * 0.68)
             brush.bend(x0 + dx * 0.6, h * 0.68, x0 + dx * 0.7, h * 0.8, x0 + dx * 0.75, h + 4)
         canvas.line(brush.d, shade, 5, 0.55)
-    canvas.line(f"M{x0:.0f} {h * 0.62:.0f}q{way * wide * 0.3:.0f} 14 {way * wide * 0.56:.0f} 6", GOLD, 6)
+    canvas.line(
+        f"M{x0:.0f} {h * 0.62:.0f}q{way * wide * 0.3:.0f} 14 {way * wide * 0.56:.0f} 6", GOLD, 6
+    )
 
 
 def window(scene: Scene, x: float, y: float, w: float, h: float) -> None:
@@ -75,7 +108,9 @@ def shelves(scene: Scene, x: float, y: float, w: float, h: float) -> None:
         while bx < x + w - 8:
             thick = chance.between(6, 14)
             high = tall * chance.between(0.6, 0.85)
-            key = chance.pick(("0.40 0.10 25", "0.42 0.07 150", "0.36 0.06 260", "0.52 0.08 70", "0.46 0.05 50"))
+            key = chance.pick(
+                ("0.40 0.10 25", "0.42 0.07 150", "0.36 0.06 260", "0.52 0.08 70", "0.46 0.05 50")
+            )
             tones[key] = tones.get(key, "") + box(bx, top + tall - high, thick - 1, high - 3)
             bx += thick
         for key, d in tones.items():
@@ -84,7 +119,9 @@ def shelves(scene: Scene, x: float, y: float, w: float, h: float) -> None:
         canvas.rect(x, top + tall - 3, w, 4, oklch(0.34, 0.05, 55))
 
 
-def figure(scene: Scene, who: Sitter, x: float, y: float, size: float, *, side_view: bool = False) -> None:
+def figure(
+    scene: Scene, who: Sitter, x: float, y: float, size: float, *, side_view: bool = False
+) -> None:
     """One sitter with the middle of the face at x, y; the head is `size` high."""
     canvas, chance = scene.canvas, scene.chance
     scale = size / 200
@@ -95,7 +132,14 @@ def figure(scene: Scene, who: Sitter, x: float, y: float, size: float, *, side_v
     canvas.move(x, y, scale)
     if side_view:
         flip = -1 if who.turn > 0 else 1
-        dress(canvas, chance, replace(who, dress="shawl" if who.woman else "fur"), light, low, broad * 0.86)
+        dress(
+            canvas,
+            chance,
+            replace(who, dress="shawl" if who.woman else "fur"),
+            light,
+            low,
+            broad * 0.86,
+        )
         canvas.move(0, 0, flip=flip)
         profile(canvas, chance, who, light * flip)
         canvas.rest()
@@ -119,21 +163,41 @@ def tilt(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     canvas.rest()
 
 
-def hands(canvas: Canvas, chance: Chance, who: Sitter, light: int, low: float, broad: float) -> None:
+def hands(
+    canvas: Canvas, chance: Chance, who: Sitter, light: int, low: float, broad: float
+) -> None:
     """Forearms that meet, hands folded, perhaps on a book or holding a flower."""
     y = min(low - 70, 470.0)
     sleeve = who.cloth.lighter(0.05)
     for way in (-1, 1):
-        arm = [(way * broad * 1.02, y - 150), (way * broad * 1.1, y - 20), (way * broad * 0.7, y + 36), (way * 40, y + 22), (way * 34, y - 20), (way * broad * 0.62, y - 34), (way * broad * 0.8, y - 140)]
+        arm = [
+            (way * broad * 1.02, y - 150),
+            (way * broad * 1.1, y - 20),
+            (way * broad * 0.7, y + 36),
+            (way * 40, y + 22),
+            (way * 34, y - 20),
+            (way * broad * 0.62, y - 34),
+            (way * broad * 0.8, y - 140),
+        ]
         canvas.shape(smooth(arm, closed=True), sleeve if way == light else sleeve.darker(0.1))
         canvas.line(smooth(arm[2:6]), sleeve.darker(0.2), 3, 0.6)
         canvas.line(f"M{way * 42} {y + 22:.0f}L{way * 38} {y - 18:.0f}", who.trim, 11)
     if who.age in ("old", "adult") and round(who.cloth.light * 100) % 2:
-        canvas.shape(polygon([(-58, y + 34), (52, y + 26), (60, y - 30), (-50, y - 22)]), oklch(0.42, 0.12, 28))
+        canvas.shape(
+            polygon([(-58, y + 34), (52, y + 26), (60, y - 30), (-50, y - 22)]),
+            oklch(0.42, 0.12, 28),
+        )
         canvas.line(f"M-54 {y + 38:.0f}L54 {y + 30:.0f}", LINEN, 6)
     for way in (-light, light):
         tone = who.skin if way == light else who.skin.mix(who.shade, 0.4)
-        palm = [(way * 42, y - 14), (way * 8, y - 20), (-way * 30, y - 6), (-way * 34, y + 8), (-way * 6, y + 16), (way * 40, y + 18)]
+        palm = [
+            (way * 42, y - 14),
+            (way * 8, y - 20),
+            (-way * 30, y - 6),
+            (-way * 34, y + 8),
+            (-way * 6, y + 16),
+            (way * 40, y + 18),
+        ]
         canvas.shape(smooth(palm, closed=True), tone)
         fingers = f"M{way * 4} {y - 10:.0f}L{-way * 30} {y - 2:.0f}M{way * 4} {y - 2:.0f}L{-way * 32} {y + 4:.0f}M{way * 4} {y + 7:.0f}L{-way * 26} {y + 10:.0f}"
         canvas.line(fingers, who.shade, 2, 0.8)
@@ -188,7 +252,12 @@ def standing(scene: Scene, who: Sitter, tone: Colour) -> None:
     x, y = w * (0.5 - who.turn * 0.04), h * 0.27
     ground(scene, tone, (x + scene.side * w * 0.2, y))
     if chance.one_in(2):
-        curtain(scene, oklch(0.38, 0.1, chance.pick((25, 150, 265))), w * 0.66 if scene.side < 0 else -6, w * 0.36)
+        curtain(
+            scene,
+            oklch(0.38, 0.1, chance.pick((25, 150, 265))),
+            w * 0.66 if scene.side < 0 else -6,
+            w * 0.36,
+        )
     else:
         floor = h * 0.86
         scene.canvas.rect(0, floor, w, h - floor, tone.darker(0.12))
@@ -217,7 +286,11 @@ def pair(scene: Scene, one: Sitter, other: Sitter, tone: Colour) -> None:
     curtain(scene, tone.mix(oklch(0.4, 0.12, 25), 0.6), -6, w * 0.2)
     curtain(scene, tone.mix(oklch(0.4, 0.12, 25), 0.6), w * 0.8 + 6, w * 0.2)
     first = replace(one, turn=abs(one.turn))
-    second = replace(other, turn=-abs(other.turn), cloth=other.cloth if other.cloth != one.cloth else other.cloth.darker(0.2))
+    second = replace(
+        other,
+        turn=-abs(other.turn),
+        cloth=other.cloth if other.cloth != one.cloth else other.cloth.darker(0.2),
+    )
     gap = between(0.15, 0.17, scene.chance.unit())
     figure(scene, first, w * (0.5 - gap), h * 0.38, h * 0.42)
     figure(scene, second, w * (0.5 + gap), h * 0.44, h * (0.36 if other.age == "child" else 0.40))

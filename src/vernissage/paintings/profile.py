@@ -9,9 +9,26 @@ from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import Canvas, oval, smooth
 
 FACE: list[Point] = [
-    (-26, -90), (-52, -66), (-61, -36), (-58, -20), (-67, 4), (-82, 26), (-78, 34), (-64, 38),
-    (-68, 48), (-62, 55), (-67, 63), (-59, 72), (-63, 88), (-50, 101), (-24, 96), (6, 84), (26, 58),
-    (30, 20), (40, -40), (20, -92),
+    (-26, -90),
+    (-52, -66),
+    (-61, -36),
+    (-58, -20),
+    (-67, 4),
+    (-82, 26),
+    (-78, 34),
+    (-64, 38),
+    (-68, 48),
+    (-62, 55),
+    (-67, 63),
+    (-59, 72),
+    (-63, 88),
+    (-50, 101),
+    (-24, 96),
+    (6, 84),
+    (26, 58),
+    (30, 20),
+    (40, -40),
+    (20, -92),
 ]
 
 
@@ -19,12 +36,24 @@ def profile(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """Light from -1 strikes the face, from 1 the back of the head."""
     front, back = (who.lit, who.shade) if light < 0 else (who.skin.mix(who.shade, 0.35), who.lit)
     throat = [(-26, 80), (-22, 120), (-40, 160), (40, 214), (84, 150), (58, 110), (60, 30)]
-    canvas.shape(smooth(throat, closed=True), canvas.linear((-40, 0), (70, 0), front, back.mix(who.shade, 0.5)))
-    canvas.shape(smooth([(-26, 92), (10, 84), (34, 50), (40, 90), (0, 122), (-22, 112)], closed=True), who.shade, 0.6)
-    canvas.shape(smooth(FACE, closed=True), canvas.linear((-80, 0), (45, 10), front, who.skin, who.skin.mix(back, 0.7)))
+    canvas.shape(
+        smooth(throat, closed=True),
+        canvas.linear((-40, 0), (70, 0), front, back.mix(who.shade, 0.5)),
+    )
+    canvas.shape(
+        smooth([(-26, 92), (10, 84), (34, 50), (40, 90), (0, 122), (-22, 112)], closed=True),
+        who.shade,
+        0.6,
+    )
+    canvas.shape(
+        smooth(FACE, closed=True),
+        canvas.linear((-80, 0), (45, 10), front, who.skin, who.skin.mix(back, 0.7)),
+    )
     blush = who.skin.mix(ROSE, 0.45)
     canvas.ellipse(-28, 36, 24, 18, canvas.radial((-28, 36), 23, (0, blush, 0.55), (1, blush, 0)))
-    canvas.ellipse(-42, -8, 18, 13, canvas.radial((-42, -8), 18, (0, who.shade, 0.6), (1, who.shade, 0)))
+    canvas.ellipse(
+        -42, -8, 18, 13, canvas.radial((-42, -8), 18, (0, who.shade, 0.6), (1, who.shade, 0))
+    )
     features(canvas, who)
     nape(canvas, chance, who)
 
@@ -47,17 +76,57 @@ def features(canvas: Canvas, who: Sitter) -> None:
     canvas.ellipse(-70, 34, 4, 2, who.deep, 0.7)
     canvas.line("M-60 -16Q-68 4 -79 24", who.lit.lighter(0.06), 3, 0.5)
     if who.age == "old":
-        canvas.line("M-58 34Q-46 44 -48 60M-34 -2q8 2 12 8M-34 -6q10 0 14 2M-50 -50q14 -6 30 -2M-46 -60q14 -5 28 -2", who.shade.mix(who.deep, 0.25), 2, 0.5)
+        canvas.line(
+            "M-58 34Q-46 44 -48 60M-34 -2q8 2 12 8M-34 -6q10 0 14 2M-50 -50q14 -6 30 -2M-46 -60q14 -5 28 -2",
+            who.shade.mix(who.deep, 0.25),
+            2,
+            0.5,
+        )
     if who.beard:
-        canvas.shape(smooth([(-66, 46), (-40, 50), (6, 30), (26, 20), (22, 70), (-10, 112), (-56, 136), (-64, 96), (-54, 76), (-60, 66), (-46, 58)], closed=True), who.hair)
+        canvas.shape(
+            smooth(
+                [
+                    (-66, 46),
+                    (-40, 50),
+                    (6, 30),
+                    (26, 20),
+                    (22, 70),
+                    (-10, 112),
+                    (-56, 136),
+                    (-64, 96),
+                    (-54, 76),
+                    (-60, 66),
+                    (-46, 58),
+                ],
+                closed=True,
+            ),
+            who.hair,
+        )
 
 
 def nape(canvas: Canvas, chance: Chance, who: Sitter) -> None:
     """Hair over the skull, drawn back to a knot or cut at the neck, an ear left free."""
-    mass = [(-36, -84), (-10, -112), (44, -112), (86, -70), (90, -10), (68, 40), (46, 52), (34, 22), (12, -8), (-4, -44), (-30, -66)]
+    mass = [
+        (-36, -84),
+        (-10, -112),
+        (44, -112),
+        (86, -70),
+        (90, -10),
+        (68, 40),
+        (46, 52),
+        (34, 22),
+        (12, -8),
+        (-4, -44),
+        (-30, -66),
+    ]
     if not who.woman:
         mass[6] = (50, 34)
-    canvas.shape(smooth(mass, closed=True), canvas.linear((-40, -100), (90, 20), who.hair.lighter(0.08), who.hair, who.hair.darker(0.08)))
+    canvas.shape(
+        smooth(mass, closed=True),
+        canvas.linear(
+            (-40, -100), (90, 20), who.hair.lighter(0.08), who.hair, who.hair.darker(0.08)
+        ),
+    )
     if who.woman:
         canvas.shape(oval(96, 10, 32, 28), who.hair.darker(0.02))
     canvas.ellipse(24, 14, 11, 17, who.skin)

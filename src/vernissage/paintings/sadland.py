@@ -22,13 +22,30 @@ def sadland(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> 
     for k in range(14 + number % 4 * 3):
         tone = tones[1 + (k % 3 if k % 4 else 0)]
         start, turn, reach = spread(chance, w, h, k)
-        thrown(canvas, chance, start, turn, reach, tone, curl=chance.near(0, (1.2, 2.6, 0.5)[number % 3]))
+        thrown(
+            canvas,
+            chance,
+            start,
+            turn,
+            reach,
+            tone,
+            curl=chance.near(0, (1.2, 2.6, 0.5)[number % 3]),
+        )
     for tone, count in ((tones[1], 46), (tones[2], 26), (tones[3], 26)):
         spatter(canvas, chance, w, h, tone, count)
     runs(canvas, chance, w, h, tones[3], 2 + number % 4)
 
 
-def thrown(canvas: Canvas, chance: Chance, start: Point, turn: float, reach: float, tone: Colour, *, curl: float) -> None:
+def thrown(
+    canvas: Canvas,
+    chance: Chance,
+    start: Point,
+    turn: float,
+    reach: float,
+    tone: Colour,
+    *,
+    curl: float,
+) -> None:
     """One throw: a heavy head, a curling body, a thread at the end."""
     x, y = start
     points = [start]
@@ -69,7 +86,11 @@ def runs(canvas: Canvas, chance: Chance, w: float, h: float, tone: Colour, count
 
 
 def anywhere(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, float]:
-    return (w * chance.unit(), h * chance.unit()), chance.between(0, 2 * PI), w * chance.between(0.7, 1.3)
+    return (
+        (w * chance.unit(), h * chance.unit()),
+        chance.between(0, 2 * PI),
+        w * chance.between(0.7, 1.3),
+    )
 
 
 def burst(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, float]:
@@ -79,7 +100,11 @@ def burst(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, flo
 
 def across(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, float]:
     """Along the diagonal, like wind."""
-    return (w * chance.between(-0.1, 0.3), h * chance.between(0.3, 1.0)), -0.9, h * chance.between(0.5, 0.9)
+    return (
+        (w * chance.between(-0.1, 0.3), h * chance.between(0.3, 1.0)),
+        -0.9,
+        h * chance.between(0.5, 0.9),
+    )
 
 
 def curtain(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, float]:
@@ -90,12 +115,20 @@ def curtain(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, f
 def nest(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, float]:
     """Round and round the middle."""
     a = 2 * PI * k / 9
-    return (w * (0.5 + 0.3 * cos(a)), h * (0.5 + 0.3 * sin(a))), a + PI / 2, h * chance.between(0.5, 0.8)
+    return (
+        (w * (0.5 + 0.3 * cos(a)), h * (0.5 + 0.3 * sin(a))),
+        a + PI / 2,
+        h * chance.between(0.5, 0.8),
+    )
 
 
 def band(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, float]:
     """A belt across the middle."""
-    return (w * chance.between(-0.1, 0.2), h * chance.near(0.5, 0.22)), 0.0, w * chance.between(0.8, 1.3)
+    return (
+        (w * chance.between(-0.1, 0.2), h * chance.near(0.5, 0.22)),
+        0.0,
+        w * chance.between(0.8, 1.3),
+    )
 
 
 GESTURES = (anywhere, burst, across, curtain, nest, band)

@@ -31,8 +31,16 @@ def drift(scene: Scene, horizon: float) -> None:
         tones = [tone.lighter(0.035), tone.mix(m.sky[(i + 2) % len(m.sky)], 0.22)]
         spot = inside(chance, -10, horizon * (share - 0.12), scene.w + 20, horizon * 0.24)
         lay(
-            scene.canvas, chance, tones, spot, count=18, length=scene.w * 0.17, width=6,
-            angle=lambda x, y: lean + 0.12 * sin(x / 40 + y / 25), jitter=0.12, opacity=0.5,
+            scene.canvas,
+            chance,
+            tones,
+            spot,
+            count=18,
+            length=scene.w * 0.17,
+            width=6,
+            angle=lambda x, y: lean + 0.12 * sin(x / 40 + y / 25),
+            jitter=0.12,
+            opacity=0.5,
         )
 
 
@@ -104,8 +112,16 @@ def streaks(scene: Scene, horizon: float) -> None:
         for tone, dy, width in ((cool, 0.0, 7), (warm, 3.5, 3.5)):
             spot = around(chance, x, y + dy, reach, 5)
             lay(
-                scene.canvas, chance, [tone], spot, count=13, length=reach * 0.5, width=width,
-                angle=-0.05 * scene.side, jitter=0.07, opacity=0.55,
+                scene.canvas,
+                chance,
+                [tone],
+                spot,
+                count=13,
+                length=reach * 0.5,
+                width=width,
+                angle=-0.05 * scene.side,
+                jitter=0.07,
+                opacity=0.55,
             )
 
 
@@ -129,17 +145,41 @@ def bank(scene: Scene, horizon: float) -> None:
         y = horizon * (0.02 + 0.19 * row)
         size = scene.w * (0.2 - 0.03 * row)
         tone = m.sky[0].darker(0.05).mix(m.sky[1], 0.3 * row)
-        heads = [(scene.w * k / 6 + chance.near(0, 20), y + chance.near(0, size * 0.2)) for k in range(7)]
-        outline = "".join(oval(hx, hy, size * chance.between(0.6, 0.9), size * 0.36) for hx, hy in heads)
-        canvas.shape(outline, canvas.down(y - size * 0.4, y + size * 0.4, tone.lighter(0.13), tone, tone.darker(0.05)), 0.85)
+        heads = [
+            (scene.w * k / 6 + chance.near(0, 20), y + chance.near(0, size * 0.2)) for k in range(7)
+        ]
+        outline = "".join(
+            oval(hx, hy, size * chance.between(0.6, 0.9), size * 0.36) for hx, hy in heads
+        )
+        canvas.shape(
+            outline,
+            canvas.down(
+                y - size * 0.4, y + size * 0.4, tone.lighter(0.13), tone, tone.darker(0.05)
+            ),
+            0.85,
+        )
         rolls = Brush()
         for hx, hy in heads:
-            rolls.bend(hx - size * 0.4, hy - size * 0.06, hx, hy - size * 0.34, hx + size * 0.45, hy - size * 0.04)
+            rolls.bend(
+                hx - size * 0.4,
+                hy - size * 0.06,
+                hx,
+                hy - size * 0.34,
+                hx + size * 0.45,
+                hy - size * 0.04,
+            )
         canvas.line(rolls.d, tone.lighter(0.14), size * 0.06, 0.5)
     spot = inside(chance, -20, 0, scene.w + 20, horizon * 0.75)
     lay(
-        canvas, chance, [m.sky[0], m.sky[1].lighter(0.06), m.sky[0].darker(0.08)], spot, count=66,
-        length=42, width=7, angle=lambda x, y: 0.5 * sin(x / 30 + y / 19), opacity=0.4,
+        canvas,
+        chance,
+        [m.sky[0], m.sky[1].lighter(0.06), m.sky[0].darker(0.08)],
+        spot,
+        count=66,
+        length=42,
+        width=7,
+        angle=lambda x, y: 0.5 * sin(x / 30 + y / 19),
+        opacity=0.4,
     )
     curtain(scene, horizon)
 
@@ -150,8 +190,16 @@ def curtain(scene: Scene, horizon: float) -> None:
     tone = scene.mood.sky[0]
     spot = inside(chance, x - scene.w * 0.2, horizon * 0.6, scene.w * 0.34, horizon * 0.34)
     lay(
-        scene.canvas, chance, [tone, tone.lighter(0.1)], spot, count=40, length=horizon * 0.3,
-        width=4, angle=1.85, jitter=0.06, opacity=0.25,
+        scene.canvas,
+        chance,
+        [tone, tone.lighter(0.1)],
+        spot,
+        count=40,
+        length=horizon * 0.3,
+        width=4,
+        angle=1.85,
+        jitter=0.06,
+        opacity=0.25,
     )
 
 
@@ -161,7 +209,16 @@ def veil(scene: Scene, horizon: float) -> None:
     for k in range(5):
         tone = m.sky[0].mix(m.sky[-1], chance.unit()).lighter(0.03)
         spot = inside(chance, -20, horizon * 0.18 * k, scene.w + 40, horizon * 0.16)
-        lay(scene.canvas, chance, [tone], spot, count=9, length=scene.w * 0.4, width=11, opacity=0.35)
+        lay(
+            scene.canvas,
+            chance,
+            [tone],
+            spot,
+            count=9,
+            length=scene.w * 0.4,
+            width=11,
+            opacity=0.35,
+        )
 
 
 def falling_snow(scene: Scene) -> None:
@@ -175,9 +232,24 @@ def falling_rain(scene: Scene) -> None:
     chance = scene.chance
     spot = inside(chance, 0, 0, scene.w, scene.h)
     tone: Colour = scene.mood.sky[-1].lighter(0.1)
-    lay(scene.canvas, chance, [tone], spot, count=80, length=26, width=1.1, angle=1.75, jitter=0.03, opacity=0.4)
+    lay(
+        scene.canvas,
+        chance,
+        [tone],
+        spot,
+        count=80,
+        length=26,
+        width=1.1,
+        angle=1.75,
+        jitter=0.03,
+        opacity=0.4,
+    )
 
 
 CLOUDS = {
-    "heaps": heaps, "streaks": streaks, "wisps": wisps, "bank": bank, "veil": veil,
+    "heaps": heaps,
+    "streaks": streaks,
+    "wisps": wisps,
+    "bank": bank,
+    "veil": veil,
 }

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from vernissage.paintings.colour import Colour, oklch, palette
-
 from vernissage.paintings.flowers import bouquet
 from vernissage.paintings.fruit import FRUITS, GOODS, apple, books, citrus, grapes, plate, pumpkin
 from vernissage.paintings.instruments import globe, hourglass, lute, mask, music
@@ -25,8 +24,25 @@ def wall(scene: Scene, tone: Colour, edge: float) -> None:
     """The ground: light from one side, thick brushwork."""
     canvas, w = scene.canvas, scene.w
     focus = (w * (0.5 + scene.side * 0.4), edge * 0.3)
-    canvas.rect(0, 0, w, edge + 4, canvas.radial(focus, max(w, edge) * 0.95, tone.lighter(0.14), tone, tone.darker(0.12)))
-    lay(canvas, scene.chance, [tone.lighter(0.1), tone.darker(0.05), tone.lighter(0.04)], inside(scene.chance, 0, 0, w, edge), count=66, length=38, width=11, angle=0.8 * scene.side, jitter=0.8, opacity=0.2)
+    canvas.rect(
+        0,
+        0,
+        w,
+        edge + 4,
+        canvas.radial(focus, max(w, edge) * 0.95, tone.lighter(0.14), tone, tone.darker(0.12)),
+    )
+    lay(
+        canvas,
+        scene.chance,
+        [tone.lighter(0.1), tone.darker(0.05), tone.lighter(0.04)],
+        inside(scene.chance, 0, 0, w, edge),
+        count=66,
+        length=38,
+        width=11,
+        angle=0.8 * scene.side,
+        jitter=0.8,
+        opacity=0.2,
+    )
 
 
 def table(scene: Scene, edge: float, kind: str) -> None:
@@ -34,9 +50,22 @@ def table(scene: Scene, edge: float, kind: str) -> None:
     wood = oklch(0.44, 0.07, 50)
     if kind == "marble":
         wood = oklch(0.82, 0.015, 250)
-    canvas.rect(0, edge, w, h - edge, canvas.down(edge, h, wood.lighter(0.1), wood, wood.darker(0.12)))
+    canvas.rect(
+        0, edge, w, h - edge, canvas.down(edge, h, wood.lighter(0.1), wood, wood.darker(0.12))
+    )
     angle = 0.02 if kind == "wood" else 0.5
-    lay(canvas, chance, [wood.lighter(0.12), wood.darker(0.1), wood.lighter(0.05)], inside(chance, 0, edge + 2, w, h - edge), count=54, length=70 if kind == "wood" else 40, width=2.2, angle=angle, jitter=0.05 if kind == "wood" else 0.6, opacity=0.5)
+    lay(
+        canvas,
+        chance,
+        [wood.lighter(0.12), wood.darker(0.1), wood.lighter(0.05)],
+        inside(chance, 0, edge + 2, w, h - edge),
+        count=54,
+        length=70 if kind == "wood" else 40,
+        width=2.2,
+        angle=angle,
+        jitter=0.05 if kind == "wood" else 0.6,
+        opacity=0.5,
+    )
     if kind in ("linen", "check"):
         cloth(scene, edge, kind)
 
@@ -47,8 +76,17 @@ def cloth(scene: Scene, edge: float, kind: str) -> None:
     white = oklch(0.93, 0.015, 90) if kind == "linen" else oklch(0.9, 0.02, 85)
     s = scene.side
     x0, x1 = w * (0.5 - s * 0.46), w * (0.5 + s * 0.62)
-    shape = [(x0, edge + (h - edge) * 0.1), (x1, edge + 2), (x1, h + 6), (w * (0.5 - s * 0.1), h + 6), (w * (0.5 - s * 0.3), edge + (h - edge) * 0.72)]
-    canvas.shape(polygon(shape), canvas.linear((x1, 0), (x0, 0), white, white.darker(0.06), white.darker(0.2)))
+    shape = [
+        (x0, edge + (h - edge) * 0.1),
+        (x1, edge + 2),
+        (x1, h + 6),
+        (w * (0.5 - s * 0.1), h + 6),
+        (w * (0.5 - s * 0.3), edge + (h - edge) * 0.72),
+    ]
+    canvas.shape(
+        polygon(shape),
+        canvas.linear((x1, 0), (x0, 0), white, white.darker(0.06), white.darker(0.2)),
+    )
     if kind == "check":
         lines = Brush()
         for k in range(9):
@@ -61,7 +99,14 @@ def cloth(scene: Scene, edge: float, kind: str) -> None:
     folds = Brush()
     for k in range(8):
         x = x0 + (x1 - x0) * (k + 0.6) / 8
-        folds.bend(x, edge + 10 + chance.unit() * 12, x + chance.near(0, 12), (edge + h) / 2, x - s * chance.between(4, 18), h)
+        folds.bend(
+            x,
+            edge + 10 + chance.unit() * 12,
+            x + chance.near(0, 12),
+            (edge + h) / 2,
+            x - s * chance.between(4, 18),
+            h,
+        )
     canvas.line(folds.d, white.darker(0.15), 4, 0.4)
 
 
@@ -89,7 +134,12 @@ def niche(scene: Scene, edge: float) -> None:
     x, top = w / 2, max(10.0, edge - half * 1.9)
     d = f"M{numbers((x - half, edge))}V{numbers((top + half * 0.8,))}q{numbers((0, -half, half, -half))}q{numbers((half, 0, half, half))}V{numbers((edge,))}z"
     dark = oklch(0.16, 0.02, 50)
-    canvas.shape(d, canvas.linear((x + scene.side * half, 0), (x - scene.side * half, 0), (0, dark, 0.75), (1, dark, 0.3)))
+    canvas.shape(
+        d,
+        canvas.linear(
+            (x + scene.side * half, 0), (x - scene.side * half, 0), (0, dark, 0.75), (1, dark, 0.3)
+        ),
+    )
     canvas.line(d[:-1], oklch(0.75, 0.03, 80), 5, 0.5)
 
 
@@ -106,14 +156,22 @@ def feast(scene: Scene, edge: float, number: int) -> None:
     MIDDLE[(number // 2) % len(MIDDLE)](scene, w * (0.5 - s * 0.16), edge + h * 0.09, u * 0.32)
     for k in range(4):
         x = w * 0.5 + u * (-0.33 + 0.22 * k + chance.near(0, 0.03))
-        FRUITS[(number * 3 + k) % len(FRUITS)](scene, x, edge + h * (0.2 + 0.05 * (k % 2)), u * chance.between(0.062, 0.078))
+        FRUITS[(number * 3 + k) % len(FRUITS)](
+            scene, x, edge + h * (0.2 + 0.05 * (k % 2)), u * chance.between(0.062, 0.078)
+        )
 
 
 def flower_piece(scene: Scene, edge: float, number: int) -> None:
     w, h = scene.w, scene.h
     u = min(w * 1.15, h * 0.86)
     tall = u * 0.3
-    kinds = (("rose", "daisy", "tulip"), ("sunflower",), ("tulip",), ("rose", "spray"), ("daisy", "spray", "rose"))[number % 5]
+    kinds = (
+        ("rose", "daisy", "tulip"),
+        ("sunflower",),
+        ("tulip",),
+        ("rose", "spray"),
+        ("daisy", "spray", "rose"),
+    )[number % 5]
     x, base = w * 0.5, edge + h * 0.13
     place = (x, base - tall)
     scene.canvas.line(f"M{numbers((x, base - tall))}v4", oklch(0.3, 0.05, 140), 4)
@@ -139,11 +197,15 @@ def fruit_bowl(scene: Scene, edge: float, number: int) -> None:
     bottle(scene, x - scene.side * u * 0.3, edge + h * 0.06, u * 0.56)
     for k in range(5):
         fx = x + size * (-0.6 + 0.3 * k)
-        FRUITS[(number + k * 3) % 6](scene, fx, base - size * (0.5 + 0.12 * (2 - abs(k - 2))), size * 0.3)
+        FRUITS[(number + k * 3) % 6](
+            scene, fx, base - size * (0.5 + 0.12 * (2 - abs(k - 2))), size * 0.3
+        )
     grapes(scene, x + size * 0.5, base - size * 0.42, size * 0.24)
     bowl(scene, x, base, size)
     for k in range(2):
-        FRUITS[(number * 2 + k) % len(FRUITS)](scene, x + u * (0.18 + 0.14 * k) * chance.side(), edge + h * (0.24 + 0.03 * k), u * 0.07)
+        FRUITS[(number * 2 + k) % len(FRUITS)](
+            scene, x + u * (0.18 + 0.14 * k) * chance.side(), edge + h * (0.24 + 0.03 * k), u * 0.07
+        )
 
 
 def breakfast(scene: Scene, edge: float, number: int) -> None:
@@ -151,7 +213,9 @@ def breakfast(scene: Scene, edge: float, number: int) -> None:
     w, h = scene.w, scene.h
     u, s = unit(scene), scene.side
     glass(scene, w * 0.5 + s * u * 0.32, edge + h * 0.08, u * 0.36)
-    (jug, teapot, copper)[number % 3](scene, w * 0.5 - s * u * 0.26, edge + h * 0.07, u * (0.46, 0.4, 0.4)[number % 3])
+    (jug, teapot, copper)[number % 3](
+        scene, w * 0.5 - s * u * 0.26, edge + h * 0.07, u * (0.46, 0.4, 0.4)[number % 3]
+    )
     GOODS[number % 4](scene, w * 0.5 - s * u * 0.08, edge + h * 0.2, u * 0.13)
     GOODS[(number + 2) % 4](scene, w * 0.5 + s * u * 0.2, edge + h * 0.17, u * 0.09)
     citrus(scene, w * 0.5 + s * u * 0.36, edge + h * 0.25, u * 0.07)
@@ -200,7 +264,9 @@ def tower(scene: Scene, edge: float, number: int) -> None:
     u = w
     books(scene, w * 0.48, edge + h * 0.12, u * 0.26)
     top = edge + h * 0.12 - u * 0.26 * 1.38
-    (candle, hourglass, bottle, teapot)[number % 4](scene, w * 0.5, top, u * (0.9, 0.7, 0.95, 0.6)[number % 4])
+    (candle, hourglass, bottle, teapot)[number % 4](
+        scene, w * 0.5, top, u * (0.9, 0.7, 0.95, 0.6)[number % 4]
+    )
     grapes(scene, w * 0.3, edge + h * 0.2, u * 0.11)
     apple(scene, w * 0.74, edge + h * 0.21, u * 0.1)
 
@@ -223,7 +289,12 @@ def wings(scene: Scene, edge: float, number: int) -> None:
     GOODS[(number + 1) % len(GOODS)](scene, w * 0.5 - s * w * 0.28, edge + h * 0.2, u * 0.12)
     plate(scene, w * 0.5 + s * w * 0.34, edge + h * 0.18, u * 0.2)
     for k in range(3):
-        FRUITS[(number + k) % 6](scene, w * 0.5 + s * w * 0.34 + u * 0.09 * (k - 1), edge + h * (0.17 + 0.02 * (k % 2)), u * 0.06)
+        FRUITS[(number + k) % 6](
+            scene,
+            w * 0.5 + s * w * 0.34 + u * 0.09 * (k - 1),
+            edge + h * (0.17 + 0.02 * (k % 2)),
+            u * 0.06,
+        )
     jug(scene, w * 0.5 + s * w * 0.42, edge + h * 0.05, u * 0.38)
 
 

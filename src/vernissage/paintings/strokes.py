@@ -119,7 +119,9 @@ def around(chance: Chance, x: float, y: float, rx: float, ry: float) -> Spot:
     return spot
 
 
-def ridge(chance: Chance, left: float, right: float, *, rough: float, steps: int = 5) -> list[float]:
+def ridge(
+    chance: Chance, left: float, right: float, *, rough: float, steps: int = 5
+) -> list[float]:
     """Heights of a skyline by midpoint displacement: 2**steps + 1 of them."""
     line = [left, right]
     for _ in range(steps):

@@ -103,7 +103,14 @@ class Canvas:
         self.add(f'<path d="{d}" fill="{tone(fill)}"{seen("opacity", opacity)}{rule}/>')
 
     def line(
-        self, d: str, colour: Paint, width: float, opacity: float = 1, *, dash: str = "", cap: str = ""
+        self,
+        d: str,
+        colour: Paint,
+        width: float,
+        opacity: float = 1,
+        *,
+        dash: str = "",
+        cap: str = "",
     ) -> None:
         if not d:
             return
@@ -161,9 +168,7 @@ class Canvas:
     def down(self, top: float, bottom: float, *stops: Paint | tuple[float, Paint, float]) -> str:
         return self.linear((0, top), (0, bottom), *stops)
 
-    def begin(
-        self, x: float, y: float, w: float, h: float, inner_w: float, inner_h: float
-    ) -> None:
+    def begin(self, x: float, y: float, w: float, h: float, inner_w: float, inner_h: float) -> None:
         """A picture inside this one, cut off at its edges, with a measure of its own."""
         self.add(
             f'<svg x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}"'

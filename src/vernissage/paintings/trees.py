@@ -29,7 +29,16 @@ def crown(
         (tones[2], lift, -ry * 0.3, 0.7, share * 2 // 3),
     ):
         spot = around(chance, x + dx, y + dy, rx * reach, ry * reach)
-        lay(canvas, chance, [tone], spot, count=count, length=touch * 1.1, width=touch * 0.62, jitter=1.4)
+        lay(
+            canvas,
+            chance,
+            [tone],
+            spot,
+            count=count,
+            length=touch * 1.1,
+            width=touch * 0.62,
+            jitter=1.4,
+        )
 
 
 def leaf_tones(scene: Scene, depth: float) -> list[Colour]:
@@ -37,7 +46,11 @@ def leaf_tones(scene: Scene, depth: float) -> list[Colour]:
     a, b, c = scene.mood.greens
     if scene.snowy:
         return scene.shades("0.40 0.03 200, 0.55 0.03 220, 0.93 0.01 240", depth)
-    return [scene.shade(b.darker(0.14), depth), scene.shade(a.darker(0.03), depth), scene.shade(c, depth)]
+    return [
+        scene.shade(b.darker(0.14), depth),
+        scene.shade(a.darker(0.03), depth),
+        scene.shade(c, depth),
+    ]
 
 
 def broadleaf(scene: Scene, x: float, base: float, height: float, depth: float = 0.0) -> None:
@@ -49,7 +62,9 @@ def broadleaf(scene: Scene, x: float, base: float, height: float, depth: float =
     brush.bend(x, base, x + lean * 0.2, base - height * 0.3, x + lean, base - height * 0.55)
     scene.canvas.line(brush.d, trunk, height * 0.06)
     shadow = scene.canvas
-    shadow.ellipse(x - scene.side * height * 0.2, base, height * 0.34, height * 0.035, tones[0], 0.5)
+    shadow.ellipse(
+        x - scene.side * height * 0.2, base, height * 0.34, height * 0.035, tones[0], 0.5
+    )
     for _ in range(3 if height > 60 else 2):
         cx = x + lean + chance.near(0, height * 0.2)
         cy = base - height * chance.between(0.56, 0.76)
@@ -78,9 +93,7 @@ def conifers(scene: Scene, firs: Sequence[tuple[float, float, float]], depth: fl
     scene.canvas.line(lit.d, light, typical * 0.04)
 
 
-def boughs(
-    scene: Scene, x: float, base: float, height: float, shadow: Brush, lit: Brush
-) -> None:
+def boughs(scene: Scene, x: float, base: float, height: float, shadow: Brush, lit: Brush) -> None:
     chance = scene.chance
     tiers = 4 if height < 40 else 5 if height < 80 else 8
     droop = height * 0.09
@@ -99,7 +112,12 @@ def cypress(scene: Scene, x: float, base: float, height: float, depth: float = 0
     """A flame of upward strokes."""
     chance = scene.chance
     half = height * 0.1
-    body = [(x, base), (x - half, base - height * 0.3), (x - half * 0.6, base - height * 0.7), (x, base - height)]
+    body = [
+        (x, base),
+        (x - half, base - height * 0.3),
+        (x - half * 0.6, base - height * 0.7),
+        (x, base - height),
+    ]
     body += [(x + half * 0.6, base - height * 0.7), (x + half, base - height * 0.3)]
     scene.canvas.shape(smooth(body, closed=True), scene.of("0.30 0.05 150", depth))
     for tone, way in (("0.38 0.06 145", 0.0), ("0.50 0.08 130", 0.45)):
@@ -147,7 +165,13 @@ def bare(scene: Scene, x: float, base: float, height: float, depth: float = 0.0)
         layers[level].bend(px, py, px + cos(bend) * reach / 2, py + sin(bend) * reach / 2, qx, qy)
         if level < 3:
             for way in (-1, 0, 1) if level else (-1, 1):
-                fork(qx, qy, turn + way * chance.between(0.3, 0.6) + 0.05, reach * chance.between(0.55, 0.75), level + 1)
+                fork(
+                    qx,
+                    qy,
+                    turn + way * chance.between(0.3, 0.6) + 0.05,
+                    reach * chance.between(0.55, 0.75),
+                    level + 1,
+                )
 
     fork(x, base, -PI / 2 + chance.near(0, 0.15), height * 0.38, 0)
     tone = scene.of("0.28 0.03 50", depth)
@@ -155,12 +179,22 @@ def bare(scene: Scene, x: float, base: float, height: float, depth: float = 0.0)
         scene.canvas.line(brush.d, tone, height * (0.05, 0.028, 0.015, 0.008)[level])
 
 
-def birch(scene: Scene, x: float, base: float, top: float, width: float, depth: float = 0.0) -> None:
+def birch(
+    scene: Scene, x: float, base: float, top: float, width: float, depth: float = 0.0
+) -> None:
     """A white trunk that leaves the picture at the top."""
     chance = scene.chance
     lean = chance.near(0, 16)
-    left = [(x - width / 2, base), (x - width / 2 + lean * 0.4, (base + top) / 2), (x - width * 0.4 + lean, top)]
-    right = [(x + width * 0.4 + lean, top), (x + width / 2 + lean * 0.4, (base + top) / 2), (x + width / 2, base)]
+    left = [
+        (x - width / 2, base),
+        (x - width / 2 + lean * 0.4, (base + top) / 2),
+        (x - width * 0.4 + lean, top),
+    ]
+    right = [
+        (x + width * 0.4 + lean, top),
+        (x + width / 2 + lean * 0.4, (base + top) / 2),
+        (x + width / 2, base),
+    ]
     canvas = scene.canvas
     light, dim = scene.of("0.93 0.015 90", depth), scene.of("0.62 0.03 280", depth)
     way = scene.side * width / 2
@@ -185,6 +219,11 @@ def blossom(scene: Scene, x: float, base: float, height: float, depth: float = 0
 
 
 TREES = {
-    "broadleaf": broadleaf, "conifer": conifer, "cypress": cypress, "poplar": poplar,
-    "palm": palm, "bare": bare, "blossom": blossom,
+    "broadleaf": broadleaf,
+    "conifer": conifer,
+    "cypress": cypress,
+    "poplar": poplar,
+    "palm": palm,
+    "bare": bare,
+    "blossom": blossom,
 }

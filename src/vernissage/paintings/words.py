@@ -7,6 +7,8 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
+from vernissage.paintings.decor import thing_of
+
 LOCALES = Path(__file__).parent.parent / "locales"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.IGNORECASE)
 PLACE = re.compile(r"\{ \$(\w+) \}")
@@ -25,7 +27,7 @@ def messages(language: str) -> dict[str, str]:
     return found
 
 
-def say(language: str, key: str, **given: str) -> str:
+def phrase(language: str, key: str, **given: str) -> str:
     """A message with its places filled in."""
     return PLACE.sub(lambda m: given[m[1]], messages(language)[key])
 
@@ -33,16 +35,18 @@ def say(language: str, key: str, **given: str) -> str:
 def title(deck: str, id: str, language: str = "en") -> str:  # noqa: A002
     """A picture's title, as a museum label or a screen reader says it."""
     known = messages(language)
-    if f"{deck}-{id}" in known:
+    if deck in ("musee", "modern-art"):
         return known[f"{deck}-{id}"]
     if deck == "art-society":
-        size, type_letter, frame_letter = id[:3], id[3], id[4]
-        return say(
-            language, "art-society-tile", type=known[f"type-{type_letter}"],
-            columns=size[0], rows=size[2], frame=known[f"frame-{frame_letter}"],
+        return phrase(
+            language,
+            "picture-art-society-tile",
+            type=known[f"picture-type-{id[3]}"],
+            columns=id[0],
+            rows=id[2],
+            frame=known[f"picture-frame-{id[4]}"],
         )
     if deck == "decor":
-        from vernissage.paintings.decor import thing_of
-
-        return say(language, "decor-tile", thing=known[f"thing-{thing_of(id)}"], number=id)
-    return say(language, f"{deck}-{id}")
+        thing = known[f"picture-thing-{thing_of(id)}"]
+        return phrase(language, "picture-decor-tile", thing=thing, number=id)
+    return known[f"picture-{deck}-{id}"]

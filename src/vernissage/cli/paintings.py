@@ -1,0 +1,34 @@
+"""vernissage paintings: one picture as SVG, or a contact sheet of all of them."""
+
+import sys
+from pathlib import Path
+
+from vernissage.paintings.catalogue import decks
+from vernissage.paintings.sheet import NoSheet, picture, write_sheet
+from vernissage.paintings.words import phrase
+
+
+def paintings(
+    subject: str | None = None,
+    *,
+    sheet: Path | None = None,
+    svg: bool = False,
+    deck: str | None = None,
+    lang: str = "en",
+) -> int:
+    """`musee/23 --svg` prints a picture; `--sheet out.html` or `out.png` writes a contact sheet.
+
+    A picture is always printed as SVG; `svg` says so for the reader's sake.
+    """
+    try:
+        if subject is not None:
+            print(picture(subject, lang))
+            return 0
+        if sheet is None:
+            raise NoSheet(phrase(lang, "picture-nothing-asked"))
+        count = write_sheet(sheet, (deck,) if deck else decks(), lang)
+        print(phrase(lang, "picture-sheet-written", path=str(sheet), count=str(count)))
+    except NoSheet as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    return 0
