@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from vernissage.paintings.catalogue import decks
-from vernissage.paintings.sheet import NoSheet, picture, write_sheet
+from vernissage.paintings.sheet import SheetError, picture, write_sheet
 from vernissage.paintings.words import phrase
 
 
@@ -25,10 +25,10 @@ def paintings(
             print(picture(subject, lang))
             return 0
         if sheet is None:
-            raise NoSheet(phrase(lang, "picture-nothing-asked"))
+            raise SheetError(phrase(lang, "picture-nothing-asked"))
         count = write_sheet(sheet, (deck,) if deck else decks(), lang)
         print(phrase(lang, "picture-sheet-written", path=str(sheet), count=str(count)))
-    except NoSheet as refusal:
+    except SheetError as refusal:
         print(refusal, file=sys.stderr)
         return 2
     return 0

@@ -1,17 +1,27 @@
 """Animals where they live."""
 
-from vernissage.paintings.beasts import BEASTS
+from vernissage.paintings.beasts import elephant, fox, horse, stag
 from vernissage.paintings.birds import BIRDS, KOI, PATCHES, koi
 from vernissage.paintings.colour import oklch, palette
 from vernissage.paintings.exact import between, sin
 from vernissage.paintings.ground import cottage, flowers, grass, hill, mirror, peaks
-from vernissage.paintings.landscape import ranges, reeds
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.portrait import curtain, ground, window
-from vernissage.paintings.seascape import pad
+from vernissage.paintings.ridges import ranges, reeds
+from vernissage.paintings.sea import pad
 from vernissage.paintings.sky import falling_snow, sky
+from vernissage.paintings.small_beasts import cat, hare
 from vernissage.paintings.strokes import inside, lay
 from vernissage.paintings.trees import bare, birch, broadleaf, conifer, conifers
+
+BEASTS = {
+    "horse": horse,
+    "stag": stag,
+    "fox": fox,
+    "hare": hare,
+    "elephant": elephant,
+    "cat": cat,
+}
 
 
 def put(scene: Scene, name: str, x: float, y: float, long: float) -> None:
@@ -62,7 +72,7 @@ def glade(scene: Scene) -> None:
 
 def snowfield(scene: Scene) -> None:
     """A fox crossing the snow."""
-    w, h, chance = scene.w, scene.h, scene.chance
+    w, h = scene.w, scene.h
     sky(scene, h * 0.5)
     hill(scene, h * 0.44, h * 0.38, scene.of("0.80 0.03 255", 0.4), rough=20, floor=h, grain=10)
     for k in range(9):

@@ -2,7 +2,7 @@
 
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import polygon, polyline, smooth
+from vernissage.paintings.svg import polygon, polyline, smooth, trace
 
 HULLS = ("0.40 0.10 30", "0.38 0.07 250", "0.90 0.02 85", "0.45 0.08 160", "0.30 0.03 50")
 SAILS = ("0.96 0.02 90", "0.66 0.14 45", "0.93 0.05 80", "0.55 0.15 28", "0.80 0.10 85")
@@ -47,13 +47,19 @@ def sailboat(scene: Scene, x: float, y: float, tall: float, depth: float = 0.0) 
     lit, dim = scene.of(sail, depth), scene.of(sail, depth).darker(0.13)
     top = (x, y - tall)
     belly = (x + way * long * 0.5, y - tall * 0.42)
-    main = (
-        polyline([top])
-        + f"Q{belly[0]:.0f} {belly[1]:.0f} {x + way * long * 0.5:.0f} {y - tall * 0.16:.0f}L{x:.0f} {y - tall * 0.15:.0f}z"
+    main = polyline([top]) + trace(
+        "Q", belly[0], belly[1], x + way * long * 0.5, y - tall * 0.16, "L", x, y - tall * 0.15, "z"
     )
-    jib = (
-        polyline([(x - way * 1.5, y - tall * 0.92)])
-        + f"Q{x - way * long * 0.2:.0f} {y - tall * 0.4:.0f} {x - way * long * 0.5:.0f} {y - tall * 0.14:.0f}L{x - way * 1.5:.0f} {y - tall * 0.17:.0f}z"
+    jib = polyline([(x - way * 1.5, y - tall * 0.92)]) + trace(
+        "Q",
+        x - way * long * 0.2,
+        y - tall * 0.4,
+        x - way * long * 0.5,
+        y - tall * 0.14,
+        "L",
+        x - way * 1.5,
+        y - tall * 0.17,
+        "z",
     )
     canvas.shape(main, canvas.linear((x, 0), (x + way * long * 0.5, 0), lit, dim))
     canvas.shape(jib, dim)

@@ -29,7 +29,7 @@ from vernissage.paintings.sadland import sadland
 from vernissage.paintings.seascape import WATERS
 from vernissage.paintings.still_life import still_life
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, box, quarter
+from vernissage.paintings.svg import Canvas, box, quarter, trace
 
 SCENES: dict[str, Callable[[Scene], None]] = {
     **LANDSCAPES,
@@ -152,7 +152,22 @@ def leaves(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour)
     for k in range(int(h / 15)):
         cy = y + 14 + k * 15
         for way in (-1, 1):
-            d += f"M{x + half:.1f} {cy:.1f}q{way * half * 0.2:.1f} -12 {way * half * 0.82:.1f} -13q{-way * 2:.1f} 12 {-way * half * 0.82:.1f} 13z"
+            d += trace(
+                "M",
+                x + half,
+                cy,
+                "q",
+                way * half * 0.2,
+                -12,
+                way * half * 0.82,
+                -13,
+                "q",
+                -way * 2,
+                12,
+                -way * half * 0.82,
+                13,
+                "z",
+            )
     canvas.shape(d, tone)
     canvas.line(f"M{x + half:.1f} {y:.1f}v{h:.1f}", tone, 1.6)
 

@@ -48,7 +48,8 @@ def tiles() -> dict[str, Tile]:
 ART_SOCIETY = tiles()
 
 LANDSCAPE_TILES = (
-    "birches autumn", "winter snow", "waterfall day", "fields ember", "forest mist", "avenue autumn",
+    "birches autumn", "winter snow", "waterfall day", "fields ember", "forest mist",
+    "avenue autumn",
     "wheat day", "haystacks snow", "poppies day", "valley dawn", "alps day", "oasis noon",
     "polder storm", "dunes dusk", "rows rose", "orchard rose", "forest night", "waterfall rain",
     "wheat storm", "rows noon", "alps dusk", "avenue snow", "valley autumn", "haystacks ember",

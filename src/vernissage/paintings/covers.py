@@ -6,7 +6,7 @@ from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.frames import frame
 from vernissage.paintings.lettering import letters
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, box, oval, polygon
+from vernissage.paintings.svg import Canvas, box, oval, polygon, trace
 
 SIZES = {
     "modern-art": (400.0, 520.0), "art-society": (400.0, 520.0), "musee": (400.0, 520.0),
@@ -69,7 +69,20 @@ def visitor(canvas: Canvas, x: float, base: float, tall: float, tone: Colour, sk
         ),
     )
     canvas.line(
-        f"M{x - tall * 0.1:.1f} {base - tall * 0.76:.1f}l{-tall * 0.035:.1f} {tall * 0.32:.1f}M{x + tall * 0.1:.1f} {base - tall * 0.76:.1f}l{tall * 0.035:.1f} {tall * 0.32:.1f}",
+        trace(
+            "M",
+            x - tall * 0.1,
+            base - tall * 0.76,
+            "l",
+            -tall * 0.035,
+            tall * 0.32,
+            "M",
+            x + tall * 0.1,
+            base - tall * 0.76,
+            "l",
+            tall * 0.035,
+            tall * 0.32,
+        ),
         tone.darker(0.06),
         tall * 0.05,
     )
@@ -112,7 +125,8 @@ def musee_cover(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
     """A great staircase between three galleries."""
     room(canvas, w, h, oklch(0.46, 0.11, 22), h * 0.9)
     plan = (
-        ("fox snow", 24, 112, 100, 124), ("harbour dawn", 276, 112, 100, 124), ("domes rose", 150, 100, 100, 124),
+        ("fox snow", 24, 112, 100, 124), ("harbour dawn", 276, 112, 100, 124),
+        ("domes rose", 150, 100, 100, 124),
         ("owl night", 24, 262, 100, 124), ("storm storm", 276, 262, 100, 124),
     )  # fmt: skip
     for what, x, y, wide, tall in plan:
@@ -121,11 +135,11 @@ def musee_cover(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
         scene_in(canvas, chance, what, x + 9, y + 9, wide - 18, tall - 18)
     stone = oklch(0.84, 0.03, 80)
     for k in range(12):
-        half, y = 150 - k * 7.4, h - k * 19
-        canvas.rect(w / 2 - half, y - 19, half * 2, 19, stone.darker(0.14))
-        canvas.rect(w / 2 - half, y - 19, half * 2, 9, stone.lighter(0.04))
-        canvas.rect(w / 2 - half * 0.5, y - 19, half, 19, oklch(0.42, 0.15, 26))
-        canvas.rect(w / 2 - half * 0.5, y - 19, half, 9, oklch(0.54, 0.18, 28))
+        half, step = 150 - k * 7.4, h - k * 19
+        canvas.rect(w / 2 - half, step - 19, half * 2, 19, stone.darker(0.14))
+        canvas.rect(w / 2 - half, step - 19, half * 2, 9, stone.lighter(0.04))
+        canvas.rect(w / 2 - half * 0.5, step - 19, half, 19, oklch(0.42, 0.15, 26))
+        canvas.rect(w / 2 - half * 0.5, step - 19, half, 9, oklch(0.54, 0.18, 28))
     title(canvas, "MUSÉE", w, 38, 38, CREAM)
     visitor(canvas, w * 0.44, h - 130, 110, oklch(0.34, 0.06, 262), oklch(0.7, 0.06, 55))
     visitor(canvas, w * 0.57, h - 112, 96, oklch(0.74, 0.12, 85), oklch(0.45, 0.06, 50))
@@ -147,7 +161,8 @@ def wall_of_pictures(
     tall = floor - top - 40
     plan = (
         ("portrait 2", "G", 0.11, 1.0), ("harbour dawn", "W", 0.17, 0.78), ("nex", "S", 0.09, 0.9),
-        ("alps dusk", "S", 0.19, 0.82), ("bahut", "W", 0.09, 0.9), ("still 1", "H", 0.10, 0.92), ("boulevard rain", "G", 0.14, 1.0),
+        ("alps dusk", "S", 0.19, 0.82), ("bahut", "W", 0.09, 0.9), ("still 1", "H", 0.10, 0.92),
+        ("boulevard rain", "G", 0.14, 1.0),
     )  # fmt: skip
     gap = w * (1 - sum(p[2] for p in plan)) / (len(plan) + 1)
     x = gap

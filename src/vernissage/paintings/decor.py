@@ -5,8 +5,9 @@ from vernissage.paintings.colour import Colour, oklch, palette
 from vernissage.paintings.furnishings import TALL, WIDE
 from vernissage.paintings.marks import sign
 from vernissage.paintings.mood import MOODS, Scene
-from vernissage.paintings.ornaments import SMALL, TONES
+from vernissage.paintings.ornaments import SMALL
 from vernissage.paintings.svg import Canvas, oval
+from vernissage.paintings.trinkets import TONES
 
 PAPERS = palette(
     "0.88 0.03 85, 0.80 0.05 155, 0.82 0.05 230, 0.84 0.06 25, 0.72 0.06 190, 0.86 0.06 95,"

@@ -182,7 +182,7 @@ def wrap(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
         )
     canvas.line("M40 128Q10 220 -56 372", who.cloth.darker(0.15), 3, 0.8)
     spots = Brush()
-    for k in range(14):
+    for _ in range(14):
         spots.dab(chance.side() * chance.between(80, 170), chance.between(210, 400))
     canvas.line(spots.d, who.trim, 13, 0.55)
     canvas.line(spots.d, oklch(0.62, 0.15, 25), 5, 0.8)

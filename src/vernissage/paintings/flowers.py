@@ -4,7 +4,7 @@ from vernissage.paintings.colour import Colour, oklch, palette
 from vernissage.paintings.exact import PI, Point, cos, sin
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush, around, dabs
-from vernissage.paintings.svg import numbers, oval, smooth
+from vernissage.paintings.svg import oval, smooth, trace
 
 GREEN = oklch(0.46, 0.1, 140)
 SETS = (
@@ -189,6 +189,20 @@ def foliage(scene: Scene, x: float, y: float, long: float) -> None:
     for turn, tone in ((0.6, GREEN), (2.6, GREEN.darker(0.08)), (1.7, GREEN.lighter(0.08))):
         tip = (x + long * 1.5 * cos(turn), y + long * 1.2 * sin(turn))
         scene.canvas.shape(
-            f"M{numbers((x, y))}Q{numbers((x + long * cos(turn - 0.5), y + long * sin(turn - 0.5), *tip))}Q{numbers((x + long * cos(turn + 0.5), y + long * sin(turn + 0.5), x, y))}z",
+            trace(
+                "M",
+                x,
+                y,
+                "Q",
+                x + long * cos(turn - 0.5),
+                y + long * sin(turn - 0.5),
+                *tip,
+                "Q",
+                x + long * cos(turn + 0.5),
+                y + long * sin(turn + 0.5),
+                x,
+                y,
+                "z",
+            ),
             tone,
         )

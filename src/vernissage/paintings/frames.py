@@ -3,7 +3,7 @@
 from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.exact import Point, cos, sin
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, box, numbers, oval, polygon, polyline, quarter
+from vernissage.paintings.svg import Canvas, box, oval, polygon, polyline, quarter, trace
 
 WIDTH = 11.0
 GOLD, SILVER = oklch(0.74, 0.12, 84), oklch(0.74, 0.012, 250)
@@ -115,7 +115,14 @@ def shell(canvas: Canvas, w: float, h: float) -> None:
         canvas.shape(quarter(x, y, dx * r, dy * r), rose.darker(0.12))
         canvas.shape(quarter(x, y, dx * (r - 1.6), dy * (r - 1.6)), SHELL.lighter(0.05))
         ribs = "".join(
-            f"M{numbers((x + dx * 3 * cos(a), y + dy * 3 * sin(a)))}L{numbers((x + dx * (r - 2) * cos(a), y + dy * (r - 2) * sin(a)))}"
+            trace(
+                "M",
+                x + dx * 3 * cos(a),
+                y + dy * 3 * sin(a),
+                "L",
+                x + dx * (r - 2) * cos(a),
+                y + dy * (r - 2) * sin(a),
+            )
             for a in (0.2, 0.5, 0.79, 1.08, 1.37)
         )
         canvas.line(ribs, rose, 1.7)

@@ -4,18 +4,10 @@ from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.exact import PI, cos, sin
 from vernissage.paintings.flowers import bouquet
 from vernissage.paintings.mood import Scene
-from vernissage.paintings.ornaments import (
-    BRASS,
-    bust,
-    clock,
-    dish,
-    looking_glass,
-    sconce,
-    ship,
-    volumes,
-)
+from vernissage.paintings.ornaments import bust, clock, dish, ship, volumes
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import box, oval, polygon, quarter, smooth
+from vernissage.paintings.svg import box, oval, polygon, quarter, smooth, trace
+from vernissage.paintings.trinkets import BRASS, looking_glass, sconce
 from vernissage.paintings.vessels import TALL_VASE, VASE, turned
 
 DARK = oklch(0.34, 0.06, 46)
@@ -246,7 +238,32 @@ def lantern(scene: Scene, tone: Colour, number: int, half: float) -> None:
         polygon([(-18, low - 48), (18, low - 48), (13, low - 8), (-13, low - 8)]), glow, 0.85
     )
     canvas.line(
-        f"M-18 {low - 48:.0f}L-13 {low - 8:.0f}M18 {low - 48:.0f}L13 {low - 8:.0f}M-6 {low - 48:.0f}L-4 {low - 8:.0f}M6 {low - 48:.0f}L4 {low - 8:.0f}",
+        trace(
+            "M",
+            -18,
+            low - 48,
+            "L",
+            -13,
+            low - 8,
+            "M",
+            18,
+            low - 48,
+            "L",
+            13,
+            low - 8,
+            "M",
+            -6,
+            low - 48,
+            "L",
+            -4,
+            low - 8,
+            "M",
+            6,
+            low - 48,
+            "L",
+            4,
+            low - 8,
+        ),
         tone.darker(0.1),
         2,
     )

@@ -9,7 +9,7 @@ from vernissage.paintings.colour import WHITE, Colour, oklch
 from vernissage.paintings.exact import Point
 from vernissage.paintings.sitter import Sitter
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, oval, polygon, smooth
+from vernissage.paintings.svg import Canvas, oval, polygon, smooth, trace
 
 ROSE = oklch(0.58, 0.15, 25)
 EYES = (
@@ -129,7 +129,22 @@ def eye(canvas: Canvas, who: Sitter, way: int, light: int) -> None:
     half = (15.5 if child else 14.5) * (1 - 0.22 * t * way)
     up, down = (8.5, 6.5) if child else (6.8, 5.2)
     inner = -way
-    almond = f"M{x + inner * half:.1f} {y + 2:.1f}Q{x + inner * half * 0.3:.1f} {y - up * 1.75:.1f} {x - inner * half:.1f} {y:.1f}Q{x - inner * half * 0.1:.1f} {y + down * 1.9:.1f} {x + inner * half:.1f} {y + 2:.1f}z"
+    almond = trace(
+        "M",
+        x + inner * half,
+        y + 2,
+        "Q",
+        x + inner * half * 0.3,
+        y - up * 1.75,
+        x - inner * half,
+        y,
+        "Q",
+        x - inner * half * 0.1,
+        y + down * 1.9,
+        x + inner * half,
+        y + 2,
+        "z",
+    )
     white = Colour(min(0.9, who.skin.light * 0.45 + 0.5), 0.002, 0.008)
     canvas.shape(almond, white if way == light else white.darker(0.1))
     iris = EYES[1] if who.skin.light < 0.6 else EYES[round(who.hair.light * 50) % 5]
@@ -137,16 +152,43 @@ def eye(canvas: Canvas, who: Sitter, way: int, light: int) -> None:
     canvas.disc(ix, y - 0.4, up * 0.86, iris)
     canvas.disc(ix, y - 0.4, up * 0.42, oklch(0.12, 0.01, 50))
     canvas.disc(ix + light * 2.2, y - 2.6, 1.4, WHITE, 0.9)
-    lid = f"M{x + inner * half:.1f} {y + 2.2:.1f}Q{x + inner * half * 0.3:.1f} {y - up * 1.8:.1f} {x - inner * half * 1.06:.1f} {y + 0.5:.1f}"
+    lid = trace(
+        "M",
+        x + inner * half,
+        y + 2.2,
+        "Q",
+        x + inner * half * 0.3,
+        y - up * 1.8,
+        x - inner * half * 1.06,
+        y + 0.5,
+    )
     canvas.line(lid, who.deep, 3)
     canvas.line(
-        f"M{x + inner * half * 0.9:.1f} {y - 4:.1f}Q{x + inner * half * 0.1:.1f} {y - up * 2.7:.1f} {x - inner * half * 1.05:.1f} {y - 4.5:.1f}",
+        trace(
+            "M",
+            x + inner * half * 0.9,
+            y - 4,
+            "Q",
+            x + inner * half * 0.1,
+            y - up * 2.7,
+            x - inner * half * 1.05,
+            y - 4.5,
+        ),
         who.shade.mix(who.deep, 0.3),
         2,
         0.7,
     )
     canvas.line(
-        f"M{x + inner * half * 0.8:.1f} {y + 4:.1f}Q{x:.1f} {y + down * 1.7:.1f} {x - inner * half * 0.9:.1f} {y + 2:.1f}",
+        trace(
+            "M",
+            x + inner * half * 0.8,
+            y + 4,
+            "Q",
+            x,
+            y + down * 1.7,
+            x - inner * half * 0.9,
+            y + 2,
+        ),
         who.shade.mix(who.deep, 0.3),
         1.6,
         0.6,
@@ -187,7 +229,7 @@ def nose(canvas: Canvas, who: Sitter, light: int) -> None:
     ]
     canvas.shape(smooth(ridge, closed=True), who.shade, 0.5)
     canvas.line(
-        f"M{t * 14 + light * 2:.1f} -20Q{t * 16 + light * 2:.1f} 8 {tip + light * 2:.1f} {long - 8}",
+        trace("M", t * 14 + light * 2, -20, "Q", t * 16 + light * 2, 8, tip + light * 2, long - 8),
         who.lit.lighter(0.04),
         5,
         0.5,
@@ -211,8 +253,53 @@ def mouth(canvas: Canvas, who: Sitter, light: int) -> None:
     rise = who.smile * 3.5
     red = who.skin.mix(ROSE, 0.62 if who.woman else 0.36)
     a, b = (t - half, y - rise), (t + half, y - rise)
-    upper = f"M{a[0]:.1f} {a[1]:.1f}Q{t - half * 0.45:.1f} {y - 7:.1f} {t - 5:.1f} {y - 7.5:.1f}Q{t:.1f} {y - 4.5:.1f} {t + 5:.1f} {y - 7.5:.1f}Q{t + half * 0.45:.1f} {y - 7:.1f} {b[0]:.1f} {b[1]:.1f}Q{t:.1f} {y + 3:.1f} {a[0]:.1f} {a[1]:.1f}z"
-    lower = f"M{a[0] + 2:.1f} {a[1]:.1f}Q{t:.1f} {y + 3:.1f} {b[0] - 2:.1f} {b[1]:.1f}Q{t + half * 0.5:.1f} {y + 11:.1f} {t:.1f} {y + 11:.1f}Q{t - half * 0.5:.1f} {y + 11:.1f} {a[0] + 2:.1f} {a[1]:.1f}z"
+    upper = trace(
+        "M",
+        a[0],
+        a[1],
+        "Q",
+        t - half * 0.45,
+        y - 7,
+        t - 5,
+        y - 7.5,
+        "Q",
+        t,
+        y - 4.5,
+        t + 5,
+        y - 7.5,
+        "Q",
+        t + half * 0.45,
+        y - 7,
+        b[0],
+        b[1],
+        "Q",
+        t,
+        y + 3,
+        a[0],
+        a[1],
+        "z",
+    )
+    lower = trace(
+        "M",
+        a[0] + 2,
+        a[1],
+        "Q",
+        t,
+        y + 3,
+        b[0] - 2,
+        b[1],
+        "Q",
+        t + half * 0.5,
+        y + 11,
+        t,
+        y + 11,
+        "Q",
+        t - half * 0.5,
+        y + 11,
+        a[0] + 2,
+        a[1],
+        "z",
+    )
     canvas.shape(oval(t, y + 16, half * 0.7, 4.5), who.shade, 0.45)
     canvas.shape(lower, red.lighter(0.03))
     canvas.shape(upper, red.darker(0.08))

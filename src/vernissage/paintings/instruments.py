@@ -4,7 +4,7 @@ from vernissage.paintings.colour import WHITE, oklch
 from vernissage.paintings.exact import Point
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import numbers, oval, polygon, smooth
+from vernissage.paintings.svg import numbers, oval, polygon, smooth, trace
 from vernissage.paintings.vessels import cast, turned
 
 WOOD = oklch(0.56, 0.11, 58)
@@ -74,7 +74,32 @@ def globe(scene: Scene, x: float, base: float, size: float) -> None:
         (cx - r * 0.6, cy - r * 0.2),
     ]
     canvas.shape(smooth(lands, closed=True), oklch(0.74, 0.09, 85), 0.85)
-    lines = f"M{numbers((cx - r, cy))}q{numbers((r, r * 0.36, r * 2, 0))}M{numbers((cx, cy - r))}q{numbers((r * 0.7, r, 0, r * 2))}M{numbers((cx, cy - r))}q{numbers((-r * 0.7, r, 0, r * 2))}"
+    lines = trace(
+        "M",
+        cx - r,
+        cy,
+        "q",
+        r,
+        r * 0.36,
+        r * 2,
+        0,
+        "M",
+        cx,
+        cy - r,
+        "q",
+        r * 0.7,
+        r,
+        0,
+        r * 2,
+        "M",
+        cx,
+        cy - r,
+        "q",
+        -r * 0.7,
+        r,
+        0,
+        r * 2,
+    )
     canvas.line(lines, oklch(0.9, 0.03, 85), 1, 0.5)
     canvas.line(oval(cx, cy, r * 1.12, r * 1.12), oklch(0.7, 0.11, 82), size * 0.03)
     canvas.ellipse(cx + scene.side * r * 0.45, cy - r * 0.5, r * 0.14, r * 0.1, WHITE, 0.6)

@@ -3,7 +3,7 @@
 from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import Colour, palette
 from vernissage.paintings.exact import PI, Point, cos, sin
-from vernissage.paintings.svg import Canvas, box, numbers, oval, smooth
+from vernissage.paintings.svg import Canvas, box, numbers, oval, smooth, trace
 
 SETS = (
     "0.46 0.11 150, 0.82 0.10 0, 0.82 0.08 230, 0.95 0.03 85, 0.68 0.16 38",
@@ -60,7 +60,7 @@ def lobe(x: float, y: float, size: float, a: float, fat: float) -> str:
     side = size * 0.42 * fat
     nx, ny = -sin(a) * side, cos(a) * side
     mx, my = x + cos(a) * size * 0.62, y + sin(a) * size * 0.62
-    return f"M{numbers((x, y))}Q{numbers((mx + nx, my + ny, *tip))}Q{numbers((mx - nx, my - ny, x, y))}z"
+    return trace("M", x, y, "Q", mx + nx, my + ny, *tip, "Q", mx - nx, my - ny, x, y, "z")
 
 
 def single(

@@ -14,7 +14,7 @@ from vernissage.paintings.mood import MOODS, Scene
 from vernissage.paintings.profile import profile
 from vernissage.paintings.sitter import Sitter, sitter
 from vernissage.paintings.strokes import Brush, inside, lay
-from vernissage.paintings.svg import Canvas, box, polygon, smooth
+from vernissage.paintings.svg import Canvas, box, polygon, smooth, trace
 
 GROUNDS = (
     "0.26 0.04 60",
@@ -199,7 +199,26 @@ def hands(
             (way * 40, y + 18),
         ]
         canvas.shape(smooth(palm, closed=True), tone)
-        fingers = f"M{way * 4} {y - 10:.0f}L{-way * 30} {y - 2:.0f}M{way * 4} {y - 2:.0f}L{-way * 32} {y + 4:.0f}M{way * 4} {y + 7:.0f}L{-way * 26} {y + 10:.0f}"
+        fingers = trace(
+            "M",
+            way * 4,
+            y - 10,
+            "L",
+            -way * 30,
+            y - 2,
+            "M",
+            way * 4,
+            y - 2,
+            "L",
+            -way * 32,
+            y + 4,
+            "M",
+            way * 4,
+            y + 7,
+            "L",
+            -way * 26,
+            y + 10,
+        )
         canvas.line(fingers, who.shade, 2, 0.8)
     if who.woman and who.age != "old":
         canvas.line(f"M6 {y + 30:.0f}Q-4 {y - 40:.0f} 12 {y - 96:.0f}", oklch(0.45, 0.1, 140), 5)

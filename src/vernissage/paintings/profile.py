@@ -77,7 +77,10 @@ def features(canvas: Canvas, who: Sitter) -> None:
     canvas.line("M-60 -16Q-68 4 -79 24", who.lit.lighter(0.06), 3, 0.5)
     if who.age == "old":
         canvas.line(
-            "M-58 34Q-46 44 -48 60M-34 -2q8 2 12 8M-34 -6q10 0 14 2M-50 -50q14 -6 30 -2M-46 -60q14 -5 28 -2",
+            (
+                "M-58 34Q-46 44 -48 60M-34 -2q8 2 12 8M-34 -6q10 0 14 2M-50 -50"
+                "q14 -6 30 -2M-46 -60q14 -5 28 -2"
+            ),
             who.shade.mix(who.deep, 0.25),
             2,
             0.5,

@@ -37,7 +37,7 @@ STYLE = (
 )
 
 
-class NoSheet(Exception):
+class SheetError(Exception):
     """A sheet or picture that cannot be had: the message says why and what to do instead."""
 
 
@@ -94,7 +94,7 @@ def picture(subject: str, language: str = "en") -> str:
     deck, _, id = subject.partition("/")  # noqa: A001
     if id not in DECKS.get(deck, ()):
         decks = ", ".join(DECKS)
-        raise NoSheet(phrase(language, "picture-unknown", subject=subject, decks=decks))
+        raise SheetError(phrase(language, "picture-unknown", subject=subject, decks=decks))
     return paint(deck, id, language=language)
 
 
@@ -104,7 +104,7 @@ def browser(language: str = "en") -> str:
     for name in (named,) if named else BROWSERS:
         if found := shutil.which(name):
             return found
-    raise NoSheet(phrase(language, "picture-browser-missing"))
+    raise SheetError(phrase(language, "picture-browser-missing"))
 
 
 def photograph(html: str, target: Path, size: tuple[int, int], language: str = "en") -> None:
@@ -120,7 +120,9 @@ def photograph(html: str, target: Path, size: tuple[int, int], language: str = "
             capture_output=True,
         )
     if not target.exists():
-        raise NoSheet(phrase(language, "picture-browser-failed", browser=program, path=str(target)))
+        raise SheetError(
+            phrase(language, "picture-browser-failed", browser=program, path=str(target))
+        )
 
 
 def height_of(decks: Iterable[str], across: int, scale: float = 0.6) -> int:
@@ -146,9 +148,9 @@ def write_sheet(
     for deck in decks:
         if deck not in DECKS:
             known = ", ".join(DECKS)
-            raise NoSheet(phrase(language, "picture-deck-unknown", deck=deck, decks=known))
+            raise SheetError(phrase(language, "picture-deck-unknown", deck=deck, decks=known))
     if target.suffix not in (".html", ".png"):
-        raise NoSheet(phrase(language, "picture-sheet-ending", path=str(target)))
+        raise SheetError(phrase(language, "picture-sheet-ending", path=str(target)))
     html = sheet(decks, language)
     if target.suffix == ".html":
         target.write_text(html, encoding="utf-8")

@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from vernissage.paintings.colour import Colour, oklch, palette
 from vernissage.paintings.flowers import bouquet
-from vernissage.paintings.fruit import FRUITS, GOODS, apple, books, citrus, grapes, plate, pumpkin
+from vernissage.paintings.fruit import FRUITS, apple, citrus, grapes
 from vernissage.paintings.instruments import globe, hourglass, lute, mask, music
+from vernissage.paintings.kitchenware import copper, teapot
+from vernissage.paintings.larder import GOODS, books, plate, pumpkin
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush, inside, lay
-from vernissage.paintings.svg import numbers, polygon
-from vernissage.paintings.vessels import bottle, bowl, candle, copper, glass, jug, teapot, vase
+from vernissage.paintings.svg import numbers, polygon, trace
+from vernissage.paintings.vessels import bottle, bowl, candle, glass, jug, vase
 
 WALLS = palette(
     "0.24 0.03 50, 0.62 0.05 85, 0.34 0.05 165, 0.74 0.05 230, 0.30 0.05 265, 0.52 0.08 40,"
@@ -112,7 +114,7 @@ def cloth(scene: Scene, edge: float, kind: str) -> None:
 
 def still_life(scene: Scene, number: int) -> None:
     """The number takes turns through subjects, grounds and tables; the shape sets the plan."""
-    w, h, chance = scene.w, scene.h, scene.chance
+    w, h = scene.w, scene.h
     aspect = w / h
     edge = h * (0.66 if aspect < 0.8 else 0.62)
     wall(scene, WALLS[number * 5 % len(WALLS)], edge)
@@ -132,7 +134,26 @@ def niche(scene: Scene, edge: float) -> None:
     canvas, w = scene.canvas, scene.w
     half = min(w * 0.4, edge * 0.62)
     x, top = w / 2, max(10.0, edge - half * 1.9)
-    d = f"M{numbers((x - half, edge))}V{numbers((top + half * 0.8,))}q{numbers((0, -half, half, -half))}q{numbers((half, 0, half, half))}V{numbers((edge,))}z"
+    d = trace(
+        "M",
+        x - half,
+        edge,
+        "V",
+        top + half * 0.8,
+        "q",
+        0,
+        -half,
+        half,
+        -half,
+        "q",
+        half,
+        0,
+        half,
+        half,
+        "V",
+        edge,
+        "z",
+    )
     dark = oklch(0.16, 0.02, 50)
     canvas.shape(
         d,

@@ -31,6 +31,18 @@ def numbers(values: Iterable[float]) -> str:
     return out
 
 
+def trace(*parts: str | float) -> str:
+    """A path from commands and their numbers: `trace("M", 0, 5, "q", 4, 5, 8, 0, "z")`."""
+    out, row = "", ""
+    for part in parts:
+        if isinstance(part, str):
+            out, row = out + row + part, ""
+        else:
+            text = number(part)
+            row += text if not row or text[0] == "-" else " " + text
+    return out + row
+
+
 def polygon(points: Sequence[Point]) -> str:
     return "M" + numbers(v for p in points for v in p) + "z"
 

@@ -210,7 +210,10 @@ def chandelier(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) ->
     canvas.disc(50, 46, 44, canvas.radial((50.0, 46.0), 44, (0, glow, 0.6), (1, glow, 0)))
     canvas.line("M50 5V34", GOLD, 3)
     canvas.line(
-        "M50 34C30 34 16 40 16 52M50 34C70 34 84 40 84 52M50 38C40 38 34 44 34 56M50 38C60 38 66 44 66 56M50 34V60",
+        (
+            "M50 34C30 34 16 40 16 52M50 34C70 34 84 40 84 52M50 38"
+            "C40 38 34 44 34 56M50 38C60 38 66 44 66 56M50 34V60"
+        ),
         GOLD,
         3,
     )

@@ -6,12 +6,14 @@ from vernissage.paintings.colour import WHITE, Colour, oklch, palette
 from vernissage.paintings.exact import Point
 from vernissage.paintings.mood import GLOW, Scene
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import numbers, oval, smooth
+from vernissage.paintings.svg import numbers, oval, smooth, trace
 
 GLAZES = palette(
     "0.62 0.07 60, 0.48 0.09 240, 0.90 0.02 90, 0.46 0.08 165, 0.55 0.13 35, 0.72 0.06 200,"
     "0.38 0.06 280, 0.80 0.09 85"
 )
+
+
 GLASS = palette("0.40 0.08 150, 0.34 0.05 110, 0.38 0.08 45, 0.30 0.05 260")
 
 
@@ -74,7 +76,16 @@ def turned(
     if gloss:
         y, r = form[len(form) // 2]
         canvas.line(
-            f"M{numbers((x + s * r * size * 0.52, base - y * size - size * 0.08))}q{numbers((s * size * 0.03, size * 0.08, 0, size * 0.16))}",
+            trace(
+                "M",
+                x + s * r * size * 0.52,
+                base - y * size - size * 0.08,
+                "q",
+                s * size * 0.03,
+                size * 0.08,
+                0,
+                size * 0.16,
+            ),
             WHITE,
             size * 0.035,
             gloss,
@@ -91,6 +102,8 @@ JUG: tuple[Point, ...] = (
     (0.96, 0.18),
     (1.0, 0.2),
 )
+
+
 VASE: tuple[Point, ...] = (
     (0, 0.18),
     (0.05, 0.19),
@@ -100,6 +113,8 @@ VASE: tuple[Point, ...] = (
     (0.9, 0.14),
     (1.0, 0.2),
 )
+
+
 TALL_VASE: tuple[Point, ...] = (
     (0, 0.15),
     (0.04, 0.16),
@@ -108,6 +123,8 @@ TALL_VASE: tuple[Point, ...] = (
     (0.85, 0.17),
     (1.0, 0.2),
 )
+
+
 BOTTLE: tuple[Point, ...] = (
     (0, 0.14),
     (0.03, 0.155),
@@ -118,6 +135,8 @@ BOTTLE: tuple[Point, ...] = (
     (0.97, 0.05),
     (1.0, 0.06),
 )
+
+
 BOWL: tuple[Point, ...] = (
     (0, 0.28),
     (0.05, 0.3),
@@ -126,21 +145,22 @@ BOWL: tuple[Point, ...] = (
     (0.4, 0.78),
     (0.6, 0.92),
 )
-POT: tuple[Point, ...] = (
-    (0, 0.3),
-    (0.05, 0.36),
-    (0.3, 0.46),
-    (0.55, 0.46),
-    (0.75, 0.36),
-    (0.8, 0.38),
-)
 
 
 def jug(scene: Scene, x: float, base: float, size: float) -> None:
     tone = scene.chance.pick(GLAZES)
     s = -scene.side
     cast(scene, x, base, size * 0.3)
-    handle = f"M{numbers((x + s * size * 0.16, base - size * 0.88))}q{numbers((s * size * 0.34, -size * 0.02, s * size * 0.18, size * 0.42))}"
+    handle = trace(
+        "M",
+        x + s * size * 0.16,
+        base - size * 0.88,
+        "q",
+        s * size * 0.34,
+        -size * 0.02,
+        s * size * 0.18,
+        size * 0.42,
+    )
     scene.canvas.line(handle, tone.darker(0.13), size * 0.07)
     turned(scene, x, base, size, JUG, tone)
     scene.canvas.ellipse(x, base - size, size * 0.2, size * 0.045, tone.darker(0.22))
@@ -191,7 +211,18 @@ def bottle(scene: Scene, x: float, base: float, size: float) -> None:
         x - size * 0.13, base - size * 0.4, size * 0.26, size * 0.2, oklch(0.9, 0.03, 85), 0.85
     )
     scene.canvas.line(
-        f"M{numbers((x - size * 0.08, base - size * 0.33))}h{numbers((size * 0.16,))}m{numbers((-size * 0.16, size * 0.06))}h{numbers((size * 0.12,))}",
+        trace(
+            "M",
+            x - size * 0.08,
+            base - size * 0.33,
+            "h",
+            size * 0.16,
+            "m",
+            -size * 0.16,
+            size * 0.06,
+            "h",
+            size * 0.12,
+        ),
         oklch(0.45, 0.08, 30),
         size * 0.02,
     )
@@ -285,63 +316,19 @@ def bowl(scene: Scene, x: float, base: float, size: float) -> None:
     tone = scene.chance.pick(GLAZES)
     turned(scene, x, base, size, BOWL, tone)
     scene.canvas.line(
-        f"M{numbers((x - size * 0.92, base - size * 0.6))}q{numbers((size * 0.92, size * 0.24, size * 1.84, 0))}",
+        trace(
+            "M", x - size * 0.92, base - size * 0.6, "q", size * 0.92, size * 0.24, size * 1.84, 0
+        ),
         tone.lighter(0.12),
         size * 0.05,
     )
     if scene.chance.one_in(2):
         scene.canvas.line(
-            f"M{numbers((x - size * 0.8, base - size * 0.45))}q{numbers((size * 0.8, size * 0.22, size * 1.6, 0))}",
+            trace(
+                "M", x - size * 0.8, base - size * 0.45, "q", size * 0.8, size * 0.22, size * 1.6, 0
+            ),
             oklch(0.42, 0.12, 255),
             size * 0.1,
             0.8,
             dash=f"0 {numbers((size * 0.17,))}",
         )
-
-
-def teapot(scene: Scene, x: float, base: float, size: float) -> None:
-    tone = scene.chance.pick(GLAZES)
-    canvas, s = scene.canvas, scene.side
-    cast(scene, x, base, size * 0.5)
-    canvas.line(
-        f"M{numbers((x - s * size * 0.42, base - size * 0.6))}c{numbers((-s * size * 0.34, -size * 0.1, -s * size * 0.34, size * 0.42, 0, size * 0.4))}",
-        tone.darker(0.12),
-        size * 0.08,
-    )
-    canvas.line(
-        f"M{numbers((x + s * size * 0.4, base - size * 0.28))}q{numbers((s * size * 0.22, -size * 0.06, s * size * 0.3, -size * 0.42))}",
-        tone,
-        size * 0.13,
-    )
-    turned(scene, x, base, size, POT, tone, gloss=0.7)
-    canvas.shape(
-        smooth(
-            [
-                (x - size * 0.36, base - size * 0.78),
-                (x, base - size * 0.96),
-                (x + size * 0.36, base - size * 0.78),
-            ]
-        )
-        + "z",
-        tone.lighter(0.04),
-    )
-    canvas.disc(x, base - size * 0.97, size * 0.07, tone.lighter(0.08))
-    band(scene, x, base - size * 0.42, size * 0.46, tone)
-
-
-def copper(scene: Scene, x: float, base: float, size: float) -> None:
-    """A copper pan, hung or standing."""
-    tone = oklch(0.58, 0.13, 45)
-    canvas = scene.canvas
-    cast(scene, x, base, size * 0.5)
-    canvas.line(
-        f"M{numbers((x - scene.side * size * 0.4, base - size * 0.62))}h{numbers((-scene.side * size * 0.7,))}",
-        oklch(0.3, 0.03, 50),
-        size * 0.07,
-    )
-    form = ((0, 0.4), (0.05, 0.44), (0.4, 0.46), (0.68, 0.46), (0.7, 0.48))
-    turned(scene, x, base, size, form, tone, gloss=0.8)
-    canvas.ellipse(x, base - size * 0.7, size * 0.48, size * 0.1, tone.darker(0.25))
-    canvas.line(
-        oval(x, base - size * 0.7, size * 0.48, size * 0.1), tone.lighter(0.14), size * 0.03
-    )
