@@ -6,6 +6,7 @@ It knows nested pictures, groups, rectangles, ellipses, paths, strokes, gradient
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil, cos, floor, hypot, pi, radians, sin
 from xml.etree import ElementTree
 
@@ -103,7 +104,7 @@ def piece(
     if kind == "v":
         return [(here[0], oy + v[0])], here
     if kind == "a":
-        return half_turn(here, v[0], v[1], (ox + v[5], oy + v[6])), here
+        return half_turn(here, v[0], v[1], (ox + v[5], oy + v[6]), 1 if v[4] else -1), here
     if kind == "q":
         return bezier([here, (ox + v[0], oy + v[1]), (ox + v[2], oy + v[3])]), here
     if kind == "s":
@@ -114,10 +115,11 @@ def piece(
     return bezier(curve), second
 
 
-def half_turn(start: Point, rx: float, ry: float, end: Point) -> list[Point]:
+def half_turn(start: Point, rx: float, ry: float, end: Point, way: int) -> list[Point]:
     cx, cy = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     first = pi if start[0] < end[0] else 0.0
-    return [(cx + rx * cos(first - pi * k / 8), cy + ry * sin(first - pi * k / 8)) for k in range(1, 9)]
+    turns = [first + way * pi * k / 8 for k in range(1, 9)]
+    return [(cx + rx * cos(turn), cy + ry * sin(turn)) for turn in turns]
 
 
 def bezier(points: list[Point]) -> list[Point]:
@@ -126,8 +128,7 @@ def bezier(points: list[Point]) -> list[Point]:
         level = points
         while len(level) > 1:
             level = [
-                (a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k)
-                for a, b in zip(level, level[1:], strict=False)
+                (a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k) for a, b in pairwise(level)
             ]
         found.append(level[0])
     return found
@@ -289,7 +290,7 @@ def covered_by_fill(lines: list[list[Point]], *, even: bool) -> set[int]:
     for row, cuts in crossings.items():
         cuts.sort()
         winding = 0
-        for (x0, way), (x1, _) in zip(cuts, cuts[1:], strict=False):
+        for (x0, way), (x1, _) in pairwise(cuts):
             winding += way
             if winding % 2 if even else winding:
                 first, last = max(0, ceil(x0 - 0.5)), min(SIZE - 1, floor(x1 - 0.5))
@@ -300,7 +301,7 @@ def covered_by_fill(lines: list[list[Point]], *, even: bool) -> set[int]:
 def covered_by_strokes(lines: list[list[Point]], wide: float) -> set[int]:
     found: set[int] = set()
     for line in lines:
-        pairs = zip(line, line[1:], strict=False) if len(line) > 1 else [(line[0], line[0])]
+        pairs = pairwise(line) if len(line) > 1 else [(line[0], line[0])]
         for (x0, y0), (x1, y1) in pairs:
             steps = int(hypot(x1 - x0, y1 - y0) / max(0.7, wide * 0.4)) + 1
             for k in range(steps + 1):

@@ -2,7 +2,7 @@
 
 from vernissage.paintings.boats import fishing_boat, reflection, sailboat
 from vernissage.paintings.colour import WHITE
-from vernissage.paintings.exact import between, sin
+from vernissage.paintings.exact import between, raised, sin
 from vernissage.paintings.facades import terrace
 from vernissage.paintings.ground import hill
 from vernissage.paintings.mood import Scene
@@ -80,7 +80,7 @@ def beach(scene: Scene) -> None:
         opacity=0.5,
     )
     for k in range(6):
-        t = (k / 5) ** 1.5
+        t = raised(k / 5, 15)
         x = w * (0.1 + 0.8 * ((k * 0.44 + 0.15) % 1.0))
         base, size = between(shore + 18, h * 0.95, t), between(13, 40, t)
         canvas.ellipse(

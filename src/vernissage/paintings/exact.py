@@ -45,6 +45,14 @@ def root(value: float, degree: int) -> float:
     return guess
 
 
+def raised(share: float, tenths: int) -> float:
+    """A share between 0 and 1 to the power of so many tenths, without the system's `pow`."""
+    base, power = root(share, 10), 1.0
+    for _ in range(tenths):
+        power *= base
+    return power
+
+
 def clamp(value: float, low: float = 0.0, high: float = 1.0) -> float:
     return low if value < low else high if value > high else value
 

@@ -1,7 +1,7 @@
 """Farmland: fields, wheat, flowers, orchards, rows of vines, haystacks, windmills."""
 
 from vernissage.paintings.colour import palette
-from vernissage.paintings.exact import between
+from vernissage.paintings.exact import between, raised
 from vernissage.paintings.ground import cottage, flowers, grass, hill, river, road
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.ridges import ranges, reeds
@@ -23,7 +23,7 @@ def fields(scene: Scene) -> None:
     rows = 5
     for k in range(rows):
         t = k / rows
-        y = between(horizon, h, t**1.25)
+        y = between(horizon, h, raised(t, 12))
         tone = scene.shade(
             chance.pick(crops) if not scene.snowy else scene.mood.greens[k % 3], 0.45 * (1 - t)
         )

@@ -1,7 +1,7 @@
 """Fruit: light on round things."""
 
 from vernissage.paintings.colour import WHITE, Colour, oklch, palette
-from vernissage.paintings.exact import PI, cos, sin
+from vernissage.paintings.exact import PI, cos, raised, sin
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import numbers, polygon, smooth, trace
@@ -214,7 +214,7 @@ def pomegranate(scene: Scene, x: float, base: float, r: float) -> None:
     seeds = Brush()
     for k in range(15):
         a = k * 2.4
-        d = r * 0.42 * (k / 15) ** 0.5 if k else 0.0
+        d = r * 0.42 * raised(k / 15, 5)
         seeds.dab(cx + d * cos(a), base - r * 0.95 + d * sin(a) * 0.9)
     canvas.line(seeds.d, oklch(0.45, 0.19, 20), r * 0.2)
     canvas.shape(

@@ -2,7 +2,7 @@
 
 from vernissage.paintings.boats import gondola, reflection, rowing_boat
 from vernissage.paintings.colour import Colour
-from vernissage.paintings.exact import PI, between, sin
+from vernissage.paintings.exact import PI, between, raised, sin
 from vernissage.paintings.facades import terrace
 from vernissage.paintings.ground import hill, mirror
 from vernissage.paintings.mood import Scene
@@ -47,13 +47,13 @@ def lilies(scene: Scene) -> None:
         width=5.5,
         angle=PI / 2,
         jitter=0.25,
-        opacity=0.4,
+        opacity=0.26,
     )
     for k in range(10):
         x = w * (k + 0.5) / 10
         crown(scene, x, chance.near(-4, 8), w * 0.1, h * 0.07, leaf_tones(scene, 0.1), 9)
     for k in range(30):
-        t = (k / 29) ** 1.1
+        t = raised(k / 29, 11)
         y = between(h * 0.2, h * 0.97, t)
         x, half = w * ((k * 0.618 + 0.1 * sin(k)) % 1.0), between(9, 30, t)
         pad(scene, x, y, half, bloom=k % 4 == 0)

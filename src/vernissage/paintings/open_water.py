@@ -2,7 +2,7 @@
 
 from vernissage.paintings.boats import rowing_boat, sailboat, ship
 from vernissage.paintings.colour import WHITE
-from vernissage.paintings.exact import between
+from vernissage.paintings.exact import between, raised
 from vernissage.paintings.ground import hill
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.sea import pier, sea, swell
@@ -57,7 +57,7 @@ def regatta(scene: Scene) -> None:
     )
     sea(scene, horizon, h, "0.50 0.10 225", rough=1.4)
     for k in range(9):
-        t = (k / 8) ** 1.5
+        t = raised(k / 8, 15)
         x = w * (0.06 + 0.88 * ((k * 0.382 + 0.1) % 1.0))
         sailboat(
             scene,

@@ -1,5 +1,6 @@
 """Small figures: walkers with hats and umbrellas, bathers, market stalls."""
 
+from vernissage.paintings.exact import raised
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import polygon, polyline, smooth
@@ -45,24 +46,20 @@ def walker(
         legs.stroke(x - tall * 0.05, hem, x - tall * 0.1, base)
         legs.stroke(x + tall * 0.05, hem, x + tall * 0.09, base)
         canvas.line(legs.d, scene.of("0.24 0.03 270", depth), max(1.0, tall * 0.075))
-    half = tall * (0.17 if hem == base else 0.13)
-    body = [
-        (x - tall * 0.1, base - tall * 0.8),
-        (x + tall * 0.1, base - tall * 0.8),
-        (x + half, hem),
-        (x - half, hem),
-    ]
-    lit = (
-        canvas.linear(
-            (x - scene.side * half, 0),
-            (x + scene.side * half, 0),
-            coat.darker(0.1),
-            coat.lighter(0.07),
-        )
-        if tall > 50
-        else coat
-    )
-    canvas.shape(polygon(body), lit)
+    half = tall * (0.16 if hem == base else 0.12)
+    stride = chance.near(0, tall * 0.03)
+    left = [(-0.05, 0.85), (-0.125, 0.79), (-0.115, 0.66), (-0.085, 0.54)]
+    side = [(x + dx * tall, base - dy * tall) for dx, dy in left]
+    body = [*side, (x - half + stride, hem), (x + half + stride, hem)]
+    body += [(2 * x - px, py) for px, py in reversed(side)]
+    way = scene.side * half
+    lit = canvas.linear((x - way, 0), (x + way, 0), coat.darker(0.1), coat.lighter(0.07))
+    canvas.shape(polygon(body), lit if tall > 50 else coat)
+    arms = Brush()
+    for hand in (-1, 1):
+        reach = hand * tall * 0.13 + stride * 2
+        arms.stroke(x + hand * tall * 0.11, base - tall * 0.77, x + reach, base - tall * 0.47)
+    canvas.line(arms.d, coat.darker(0.06), tall * 0.05)
     canvas.disc(x, base - tall * 0.89, tall * 0.075, skin)
     head_dress(scene, x, base - tall * 0.93, tall, depth)
     if umbrella:
@@ -122,7 +119,7 @@ def crowd(
 ) -> None:
     """Walkers from far to near, taller as they come."""
     chance = scene.chance
-    for share in sorted(chance.unit() ** 1.6 for _ in range(count)):
+    for share in sorted(raised(chance.unit(), 16) for _ in range(count)):
         x = scene.w * chance.between(0.08, 0.92)
         base = far + (near - far) * share
         tall = tall_far + (tall_near - tall_far) * share

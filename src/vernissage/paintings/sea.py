@@ -1,7 +1,7 @@
 """Water itself: waves, glitter, cliffs, bergs, lily pads."""
 
 from vernissage.paintings.colour import WHITE
-from vernissage.paintings.exact import Point, between, sin
+from vernissage.paintings.exact import Point, between, raised, sin
 from vernissage.paintings.mood import GLOW, Scene
 from vernissage.paintings.strokes import Brush, dabs
 from vernissage.paintings.svg import oval, polygon, polyline, smooth
@@ -54,7 +54,7 @@ def glitter(scene: Scene, top: float, floor: float) -> None:
     chance = scene.chance
     brush = Brush()
     for k in range(46):
-        t = (k / 46) ** 1.4
+        t = raised(k / 46, 14)
         half = between(3, scene.w * 0.09, t) * chance.between(0.3, 1)
         x = scene.sun[0] + chance.near(0, half)
         y = between(top + 2, floor, t)

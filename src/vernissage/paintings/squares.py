@@ -1,13 +1,13 @@
 """Where people gather: markets, feasts, parks, stations."""
 
-from vernissage.paintings.colour import WHITE
-from vernissage.paintings.exact import between
+from vernissage.paintings.colour import parse
+from vernissage.paintings.exact import between, raised
 from vernissage.paintings.facades import terrace
 from vernissage.paintings.ground import hill, mirror
 from vernissage.paintings.mood import GLOW, Scene
 from vernissage.paintings.people import crowd, shelter, stall, walker
-from vernissage.paintings.sky import sky
-from vernissage.paintings.strokes import Brush, around, dabs
+from vernissage.paintings.sky import puff, sky
+from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import polygon, polyline
 from vernissage.paintings.townscape import bell_tower, pavement, skyline, weather
 from vernissage.paintings.trees import broadleaf
@@ -22,7 +22,7 @@ def market(scene: Scene) -> None:
     terrace(scene, square, h * 0.16, h * 0.27, 0.15)
     pavement(scene, square)
     for k in range(7):
-        t = (k / 6) ** 1.3
+        t = raised(k / 6, 13)
         x = w * (0.08 + 0.86 * ((k * 0.41 + 0.1) % 1.0))
         base = between(square + h * 0.07, h * 0.93, t)
         stall(scene, x, base, between(w * 0.13, min(w * 0.36, h * 0.4), t), 0.2 * (1 - t))
@@ -61,17 +61,9 @@ def station(scene: Scene) -> None:
     for x in (0.06, 0.94):
         canvas.rect(w * x - 4, h * 0.28, 8, h * 0.5, iron)
     train(scene, middle, floor + h * 0.12, h * 0.3)
-    for k in range(4):
-        at = (middle + chance.near(0, w * 0.22), floor - h * (0.14 + 0.1 * k))
-        size = w * (0.1 + 0.035 * k)
-        dabs(
-            canvas,
-            [WHITE, scene.of("0.80 0.03 260")],
-            around(chance, *at, size, size * 0.5),
-            count=22,
-            width=size * 0.4,
-            opacity=0.3,
-        )
+    for k in range(5):
+        at = (middle + chance.near(0, w * 0.2), floor - h * (0.12 + 0.09 * k))
+        puff(scene, at, w * (0.08 + 0.03 * k), 0.8)
     crowd(scene, 10, floor + h * 0.06, h * 0.97, h * 0.12, h * 0.26)
 
 
@@ -119,12 +111,12 @@ def festival(scene: Scene) -> None:
                 t = chance.unit()
                 y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * ((y0 + y1) / 2 + drop) + t * t * y1
                 brush.stroke(w * t, y + 3, w * t, y + 9)
-            colour = (
-                scene.of(tone)
-                if scene.mood.lamps < 0.4
-                else GLOW.mix(scene.of(tone).lighter(0.2), 0.6)
-            )
-            scene.canvas.line(brush.d, colour, 9)
+            if scene.mood.lamps < 0.4:
+                scene.canvas.line(brush.d, scene.of(tone), 9)
+            else:
+                scene.canvas.line(brush.d, GLOW, 26, 0.22)
+                scene.canvas.line(brush.d, parse(tone).lighter(0.06), 10)
+                scene.canvas.line(brush.d, GLOW.lighter(0.05), 4)
     weather(scene)
 
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from vernissage.paintings.colour import WHITE
-from vernissage.paintings.exact import Point, between
+from vernissage.paintings.exact import Point, between, raised
 from vernissage.paintings.facades import WALLS, flank
 from vernissage.paintings.mood import GLOW, Scene
 from vernissage.paintings.people import crowd, walker
@@ -82,7 +82,7 @@ def cafe(scene: Scene) -> None:
     if scene.mood.lamps > 0.2:
         canvas.disc(*glow, w * 0.42, canvas.radial(glow, w * 0.42, (0, GLOW, 0.75), (1, GLOW, 0)))
     for k in range(7):
-        t = (k / 6) ** 1.2
+        t = raised(k / 6, 12)
         x = w * (0.5 + scene.side * between(0.05, 0.34, (k * 0.37) % 1.0) - scene.side * 0.06 * t)
         table(scene, x, between(ground + h * 0.02, h * 0.96, t), between(h * 0.07, h * 0.17, t))
     crowd(scene, 5, ground - h * 0.03, h * 0.9, h * 0.09, h * 0.2)
@@ -118,10 +118,10 @@ def stairs(scene: Scene) -> None:
     for k in range(steps):
         t = (k + 1) / steps
         y0, y1 = (
-            between(eye[1] + h * 0.05, h * 1.02, (k / steps) ** 1.3),
-            between(eye[1] + h * 0.05, h * 1.02, t**1.3),
+            between(eye[1] + h * 0.05, h * 1.02, raised(k / steps, 13)),
+            between(eye[1] + h * 0.05, h * 1.02, raised(t, 13)),
         )
-        half = w * between(0.06, 0.36, t**1.3)
+        half = w * between(0.06, 0.36, raised(t, 13))
         canvas.rect(
             eye[0] - half,
             y0,

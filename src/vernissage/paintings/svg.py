@@ -88,8 +88,8 @@ def quarter(x: float, y: float, dx: float, dy: float) -> str:
 
 
 def oval(cx: float, cy: float, rx: float, ry: float) -> str:
-    """An ellipse as two half arcs."""
-    radii = f"{number(rx)} {number(ry)} 0 1 0 "
+    """An ellipse as two half arcs, in the same sense as `box`, so that the two can overlap."""
+    radii = f"{number(rx)} {number(ry)} 0 1 1 "
     return f"M{numbers((cx - rx, cy))}a{radii}{number(2 * rx)} 0a{radii}{number(-2 * rx)} 0z"
 
 
