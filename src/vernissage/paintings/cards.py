@@ -108,8 +108,9 @@ def musee_card(canvas: Canvas, chance: Chance, number: str, w: float, h: float) 
 def band(canvas: Canvas, artist: str, x: float, y: float, w: float, h: float) -> None:
     """The edge of a Modern Art card: the artist's colour and the artist's pattern."""
     tone = ARTISTS[artist][1]
-    canvas.rect(x, y, w, h, tone)
-    PATTERNS[artist](canvas, x, y, w, h, tone.lighter(0.16))
+    right = ("M", x + w, y, "v", h, "H", x + 9)
+    canvas.shape(trace(*right, "q", -9, 0, -9, -9, "V", y + 9, "q", 0, -9, 9, -9, "z"), tone)
+    PATTERNS[artist](canvas, x, y + 5, w, h - 10, tone.lighter(0.16))
 
 
 def quarters(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) -> None:

@@ -126,7 +126,7 @@ def poppies(scene: Scene) -> None:
         "0.62 0.15 290, 0.74 0.10 300, 0.90 0.12 98",
         "0.95 0.02 95, 0.86 0.15 92, 0.75 0.12 350",
     )
-    flowers(scene, at, h, palette(chance.pick(sets)), count=260)
+    flowers(scene, at, h, palette(chance.pick(sets)), count=480)
 
 
 def orchard(scene: Scene) -> None:
@@ -178,8 +178,8 @@ def rows(scene: Scene) -> None:
         for tone, width in zip(sets, (1.0, 0.72, 0.4), strict=True):
             for j in range(4):
                 brush = Brush()
-                for i in range(6):
-                    t = (j * 6 + i) / 23
+                for i in range(9):
+                    t = (j * 9 + i) / 35
                     x, y = between(eye[0], foot, t * t), between(eye[1] + 10, h + 6, t * t)
                     brush.dab(
                         x + chance.near(0, 5 * t) + scene.side * (1 - width) * 8 * t,

@@ -315,10 +315,10 @@ def mouth(canvas: Canvas, who: Sitter, light: int) -> None:
 
 def touches(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """Visible brushwork: strokes that follow the roundness of brow, cheek and jaw."""
-    for tone, way, strength in ((who.lit.lighter(0.03), light, 0.34), (who.shade, -light, 0.3)):
+    for tone, way, strength in ((who.lit.lighter(0.03), light, 0.22), (who.shade, -light, 0.24)):
         brush = Brush()
         for _ in range(9):
-            x, y = way * chance.between(26, 60), chance.between(-80, -36)
+            x, y = way * chance.between(20, 50), chance.between(-76, -36)
             brush.bend(x - 9, y + 4, x, y - 3, x + 10, y + 2)
             x, y = way * chance.between(40, 62), chance.between(14, 66)
             brush.bend(x, y - 8, x + way * 4, y, x - way * 3, y + 9)

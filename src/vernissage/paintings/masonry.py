@@ -1,6 +1,7 @@
 """Parts of buildings: walls, arches, columns, domes, towers, fountains."""
 
 from vernissage.paintings.colour import Colour, oklch
+from vernissage.paintings.exact import PI, cos, sin
 from vernissage.paintings.mood import GLOW, Scene
 from vernissage.paintings.strokes import Brush, inside, lay
 from vernissage.paintings.svg import box, numbers, oval, polygon, smooth, trace
@@ -74,8 +75,6 @@ def fountain(scene: Scene, x: float, base: float, half: float) -> None:
 
 def rose(scene: Scene, x: float, y: float, r: float) -> None:
     """A rose window."""
-    from vernissage.paintings.exact import PI, cos, sin
-
     canvas = scene.canvas
     canvas.disc(x, y, r * 1.1, scene.of("0.88 0.03 80"))
     canvas.disc(x, y, r, scene.of("0.24 0.05 270"))

@@ -1,5 +1,6 @@
 """Towers, arches, churches, temples, castles."""
 
+from vernissage.paintings.facades import WALLS, facade
 from vernissage.paintings.ground import grass, hill, river, road
 from vernissage.paintings.masonry import arch_path, block, column, pane, rose, tower
 from vernissage.paintings.mood import Scene
@@ -42,8 +43,6 @@ def campanile(scene: Scene) -> None:
         ),
     )
     canvas.line(f"M{x:.0f} {top - h * 0.22:.0f}v{-h * 0.04:.0f}", scene.of("0.80 0.12 85"), 2.5)
-    from vernissage.paintings.facades import WALLS, facade
-
     for k in range(8):
         wide = w * chance.between(0.14, 0.2)
         fx = w * (-0.04 + 0.145 * k)

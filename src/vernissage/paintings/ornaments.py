@@ -2,6 +2,8 @@
 
 from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.exact import PI, cos, sin
+from vernissage.paintings.instruments import globe, hourglass, lute
+from vernissage.paintings.kitchenware import teapot
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
 from vernissage.paintings.svg import box, numbers, oval, polygon, smooth, trace
@@ -14,6 +16,7 @@ from vernissage.paintings.trinkets import (
     looking_glass,
     sconce,
 )
+from vernissage.paintings.vessels import TALL_VASE, VASE, turned
 
 
 def dish(scene: Scene, x: float, y: float, r: float, tone: Colour, number: int) -> None:
@@ -266,8 +269,6 @@ def volumes(scene: Scene, tone: Colour, number: int, half: float = 32) -> None:
 
 def urn(scene: Scene, tone: Colour, number: int) -> None:
     """A vase on a bracket."""
-    from vernissage.paintings.vessels import TALL_VASE, VASE, turned
-
     bracket(scene)
     turned(scene, 0, 20, 46, VASE if number % 2 else TALL_VASE, tone.lighter(0.08), gloss=0.6)
     curve = "M-14 -4q14 5 28 0" if number % 2 else "M-8 -4q8 3 16 0"
@@ -281,22 +282,16 @@ def bracket(scene: Scene) -> None:
 
 
 def pot(scene: Scene, tone: Colour, number: int) -> None:
-    from vernissage.paintings.kitchenware import teapot
-
     bracket(scene)
     teapot(scene, 0, 20, 40)
 
 
 def world(scene: Scene, tone: Colour, number: int) -> None:
-    from vernissage.paintings.instruments import globe, hourglass
-
     bracket(scene)
     (globe if number % 2 else hourglass)(scene, 0, 20, 48)
 
 
 def strings(scene: Scene, tone: Colour, number: int) -> None:
-    from vernissage.paintings.instruments import lute
-
     scene.canvas.move(2, 4, turn=(40, -40, 70, -70)[number % 4])
     lute(scene, 0, 12, 50, upright=True)
     scene.canvas.rest()

@@ -1,5 +1,6 @@
 """Courtyards, domes, pagodas, palaces of glass."""
 
+from vernissage.paintings.boats import gondola, reflection
 from vernissage.paintings.exact import between
 from vernissage.paintings.ground import hill, mirror
 from vernissage.paintings.masonry import arch_path, block, fountain, minaret, onion, pane
@@ -243,7 +244,5 @@ def lagoon(scene: Scene) -> None:
         scene.of("0.30 0.04 50"),
     )
     mirror(scene, water, h + 4, [white.darker(0.2), scene.mood.sky[1], scene.mood.sky[0]])
-    from vernissage.paintings.boats import gondola, reflection
-
     reflection(scene, x, water + 6, w * 0.5, "0.88 0.03 78", 0.1)
     gondola(scene, w * (0.5 + scene.side * 0.16), h * 0.86, w * 0.36)

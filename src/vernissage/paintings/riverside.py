@@ -1,5 +1,6 @@
 """Towns by the water, and over the roofs."""
 
+from vernissage.paintings.boats import fishing_boat, rowing_boat
 from vernissage.paintings.exact import between
 from vernissage.paintings.facades import WALLS, Openings, facade, terrace
 from vernissage.paintings.ground import hill, mirror
@@ -70,8 +71,6 @@ def canal_houses(scene: Scene) -> None:
         h,
         [scene.of("0.40 0.06 50"), scene.of("0.42 0.05 200"), scene.of("0.30 0.04 230")],
     )
-    from vernissage.paintings.boats import fishing_boat, rowing_boat
-
     rowing_boat(scene, w * (0.5 + scene.side * 0.22), h * 0.86, w * 0.26)
     fishing_boat(scene, w * (0.5 - scene.side * 0.26), h * 0.8, w * 0.26)
     weather(scene)

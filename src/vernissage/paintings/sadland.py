@@ -57,10 +57,13 @@ def thrown(
     canvas.line(smooth(points[:5]), tone, thick)
     canvas.line(smooth(points[4:8]), tone, thick * 0.6)
     canvas.line(smooth(points[7:]), tone, thick * 0.28)
-    blots = Brush()
-    for px, py in points[1:6]:
+    blots, drops = Brush(), Brush()
+    for px, py in points[1:4:2]:
         blots.dab(px + chance.near(0, 2), py + chance.near(0, 2))
-    canvas.line(blots.d, tone, thick * 1.5)
+    for px, py in points[2:]:
+        drops.dab(px + chance.near(0, 16), py + chance.near(0, 16))
+    canvas.line(blots.d, tone, thick * chance.between(1.4, 2.4))
+    canvas.line(drops.d, tone, thick * 0.5)
 
 
 def spatter(canvas: Canvas, chance: Chance, w: float, h: float, tone: Colour, count: int) -> None:
@@ -80,7 +83,6 @@ def runs(canvas: Canvas, chance: Chance, w: float, h: float, tone: Colour, count
         long = h * chance.between(0.12, 0.4)
         lines.stroke(x, y, x, y + long)
         ends.dab(x, y + long)
-        ends.dab(x, y)
     canvas.line(lines.d, tone, 2.4)
     canvas.line(ends.d, tone, 6)
 

@@ -16,8 +16,10 @@ def crown(
     chance, canvas = scene.chance, scene.canvas
     lift = scene.side * rx * 0.28
     mass = Brush()
+    rise = max(0.0, ry - rx * 1.5) * 0.5
     for _ in range(8):
-        mass.dab(x + chance.near(0, rx * 0.8), y + chance.near(0, ry * 0.8))
+        mx, my = x + chance.near(0, rx * 0.8), y + chance.near(0, ry * 0.6)
+        mass.stroke(mx, my - rise, mx, my + rise)
     canvas.line(mass.d, tones[0], min(rx, ry) * 1.25)
     share = min(46, max(8, int(rx * ry / 22)))
     if rx < 8:
