@@ -5,8 +5,8 @@ from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.frames import frame
 from vernissage.paintings.lettering import letters
-from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, box, oval, polygon, trace
+from vernissage.paintings.svg import Canvas, box, polygon
+from vernissage.paintings.visitors import visitor
 
 SIZES = {
     "modern-art": (400.0, 520.0), "art-society": (400.0, 520.0), "musee": (400.0, 520.0),
@@ -48,48 +48,6 @@ def hung(
     canvas.end()
 
 
-def visitor(canvas: Canvas, x: float, base: float, tall: float, tone: Colour, skin: Colour) -> None:
-    """Someone seen from behind, looking."""
-    canvas.ellipse(x, base, tall * 0.16, tall * 0.025, oklch(0.15, 0.02, 50), 0.35)
-    legs = Brush()
-    legs.stroke(x - tall * 0.04, base - tall * 0.4, x - tall * 0.05, base)
-    legs.stroke(x + tall * 0.04, base - tall * 0.4, x + tall * 0.05, base)
-    canvas.line(legs.d, oklch(0.26, 0.02, 270), tall * 0.06)
-    canvas.shape(
-        polygon(
-            [
-                (x - tall * 0.1, base - tall * 0.8),
-                (x + tall * 0.1, base - tall * 0.8),
-                (x + tall * 0.115, base - tall * 0.34),
-                (x - tall * 0.115, base - tall * 0.34),
-            ]
-        ),
-        canvas.linear(
-            (x - tall * 0.1, 0), (x + tall * 0.1, 0), tone.lighter(0.06), tone.darker(0.08)
-        ),
-    )
-    canvas.line(
-        trace(
-            "M",
-            x - tall * 0.1,
-            base - tall * 0.76,
-            "l",
-            -tall * 0.035,
-            tall * 0.32,
-            "M",
-            x + tall * 0.1,
-            base - tall * 0.76,
-            "l",
-            tall * 0.035,
-            tall * 0.32,
-        ),
-        tone.darker(0.06),
-        tall * 0.05,
-    )
-    canvas.rect(x - tall * 0.025, base - tall * 0.85, tall * 0.05, tall * 0.07, skin)
-    canvas.shape(oval(x, base - tall * 0.91, tall * 0.058, tall * 0.07), oklch(0.26, 0.04, 50))
-
-
 def modern_cover(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
     """Five works by five artists, and the gavel."""
     room(canvas, w, h, oklch(0.90, 0.015, 90), h * 0.82)
@@ -98,7 +56,7 @@ def modern_cover(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
         hung(canvas, chance, name, "SWGSW"[k], x, 116 if k < 3 else 270, 112, 140)
     title(canvas, "MODERN ART", w, 34, 36, oklch(0.28, 0.06, 262))
     visitor(canvas, w * 0.3, h * 0.97, h * 0.3, oklch(0.50, 0.16, 28), oklch(0.7, 0.06, 55))
-    visitor(canvas, w * 0.68, h * 0.95, h * 0.27, oklch(0.42, 0.10, 255), oklch(0.45, 0.06, 50))
+    visitor(canvas, w * 0.68, h * 0.95, h * 0.27, oklch(0.42, 0.10, 255), oklch(0.45, 0.06, 50), 1)
 
 
 def title(canvas: Canvas, text: str, w: float, y: float, tall: float, ink: Colour) -> None:
@@ -142,7 +100,7 @@ def musee_cover(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
         canvas.rect(w / 2 - half * 0.5, step - 19, half, 9, oklch(0.54, 0.18, 28))
     title(canvas, "MUSÉE", w, 38, 38, CREAM)
     visitor(canvas, w * 0.44, h - 130, 110, oklch(0.34, 0.06, 262), oklch(0.7, 0.06, 55))
-    visitor(canvas, w * 0.57, h - 112, 96, oklch(0.74, 0.12, 85), oklch(0.45, 0.06, 50))
+    visitor(canvas, w * 0.57, h - 112, 96, oklch(0.74, 0.12, 85), oklch(0.45, 0.06, 50), 1)
 
 
 def icon(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
@@ -157,38 +115,49 @@ def icon(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
 def wall_of_pictures(
     canvas: Canvas, chance: Chance, w: float, h: float, top: float, floor: float
 ) -> None:
-    """A long wall: old masters and moderns side by side, people before them."""
-    tall = floor - top - 40
+    """A long wall: old masters and moderns side by side."""
+    tall = floor - top - h * 0.16
     plan = (
-        ("portrait 2", "G", 0.11, 1.0), ("harbour dawn", "W", 0.17, 0.78), ("nex", "S", 0.09, 0.9),
-        ("alps dusk", "S", 0.19, 0.82), ("bahut", "W", 0.09, 0.9), ("still 1", "H", 0.10, 0.92),
-        ("boulevard rain", "G", 0.14, 1.0),
+        ("portrait 2", "G", 0.12, 0.82), ("harbour dawn", "W", 0.17, 0.70),
+        ("nex", "S", 0.09, 0.66), ("fox snow", "H", 0.15, 0.98), ("koriko", "W", 0.09, 0.66),
+        ("still 8", "S", 0.12, 0.82), ("boulevard rain", "G", 0.14, 1.0),
     )  # fmt: skip
     gap = w * (1 - sum(p[2] for p in plan)) / (len(plan) + 1)
     x = gap
     for what, letter, wide, high in plan:
-        hung(canvas, chance, what, letter, x, top + tall * (1 - high) / 2, w * wide, tall * high)
+        y = top + tall * (1 - high) / 2
+        spotlight(canvas, x, y, w * wide, tall * high)
+        hung(canvas, chance, what, letter, x, y, w * wide, tall * high)
         x += w * wide + gap
+
+
+def spotlight(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+    """Warm light on the wall around a picture."""
+    middle = (x + w / 2, y + h * 0.35)
+    reach = max(w, h) * 0.75
+    light = oklch(0.92, 0.06, 85)
+    canvas.ellipse(
+        *middle, reach, reach, canvas.radial(middle, reach, (0, light, 0.4), (1, light, 0))
+    )
 
 
 def hero(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
     floor = h * 0.84
-    room(canvas, w, h, oklch(0.36, 0.05, 200), floor)
-    wall_of_pictures(canvas, chance, w, h, h * 0.08, floor)
+    room(canvas, w, h, oklch(0.38, 0.06, 200), floor)
+    wall_of_pictures(canvas, chance, w, h, h * 0.07, floor)
     people(canvas, w, h)
 
 
 def people(canvas: Canvas, w: float, h: float) -> None:
+    """Visitors in twos and alone, one of them a child."""
     crowd = (
-        (0.155, 0.40, 28, 0.75),
-        (0.20, 0.35, 90, 0.45),
-        (0.50, 0.38, 255, 0.62),
-        (0.74, 0.28, 350, 0.5),
-        (0.77, 0.40, 150, 0.78),
-        (0.93, 0.37, 70, 0.4),
-    )
-    for x, tall, hue, skin in crowd:
-        visitor(canvas, w * x, h * 0.97, h * tall, oklch(0.48, 0.12, hue), oklch(skin, 0.06, 55))
+        (0.17, 0.36, 28, 0.75, 0), (0.215, 0.33, 90, 0.45, 1), (0.42, 0.34, 255, 0.62, 2),
+        (0.625, 0.24, 350, 0.5, 4), (0.66, 0.36, 150, 0.78, 3), (0.845, 0.35, 55, 0.4, 7),
+        (0.955, 0.33, 300, 0.7, 6),
+    )  # fmt: skip
+    for x, tall, hue, skin, number in crowd:
+        tone, face = oklch(0.48, 0.12, hue), oklch(skin, 0.06, 55)
+        visitor(canvas, w * x, h * 0.975, h * tall, tone, face, number)
 
 
 def social(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
