@@ -1,12 +1,14 @@
 """Four-footed animals, facing left around 0, 0, about 200 long, their feet at 100."""
 
+from collections.abc import Sequence
+
 from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import WHITE, Colour, oklch
-from vernissage.paintings.limbs import Joint, fur, limb
+from vernissage.paintings.limbs import Joint, fur, joints, limb
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, polygon, smooth, trace
+from vernissage.paintings.svg import Canvas, points, polygon, smooth, trace
 
-Legs = tuple[tuple[Joint, ...], ...]
+Legs = tuple[Sequence[Joint], ...]
 
 
 def coat(
@@ -20,10 +22,10 @@ def coat(
 
 
 def legs(canvas: Canvas, far: Legs, near: Legs, tone: Colour, *, first: bool) -> None:
-    for joints in far if first else near:
+    for leg in far if first else near:
         limb(
             canvas,
-            joints,
+            leg,
             tone.darker(0.15) if first else canvas.down(0, 100, tone, tone.darker(0.08)),
         )
 
@@ -48,30 +50,11 @@ def horse(canvas: Canvas, chance: Chance) -> None:
     for k in range(9):
         tail.bend(66, -20 + k, 92 + k, -10 + k * 4, 78 + k * 2, 60 + chance.near(0, 14))
     canvas.line(tail.d, dark, 4)
-    body: list[tuple[float, float]] = [
-        (-116, -60),
-        (-110, -72),
-        (-94, -92),
-        (-82, -110),
-        (-68, -110),
-        (-50, -92),
-        (-36, -62),
-        (-22, -40),
-        (10, -32),
-        (40, -38),
-        (62, -30),
-        (72, -6),
-        (66, 20),
-        (40, 26),
-        (0, 30),
-        (-30, 26),
-        (-54, 14),
-        (-62, -10),
-        (-68, -36),
-        (-78, -56),
-        (-92, -54),
-        (-106, -48),
-    ]
+    body = points(
+        "-116 -60, -110 -72, -94 -92, -82 -110, -68 -110, -50 -92, -36 -62, "
+        "-22 -40, 10 -32, 40 -38, 62 -30, 72 -6, 66 20, 40 26, 0 30, -30 26, "
+        "-54 14, -62 -10, -68 -36, -78 -56, -92 -54, -106 -48"
+    )
     coat(canvas, body, tone, -110, 30)
     legs(canvas, far, near, tone, first=False)
     fur(canvas, chance, [tone.lighter(0.13), tone.darker(0.1)], (6, -6), (60, 24), lean=0.3)
@@ -153,27 +136,11 @@ def stag(canvas: Canvas, chance: Chance) -> None:
             -24,
         )
         canvas.line(antlers, shade, 5 if way == 1.0 else 4)
-    body: list[tuple[float, float]] = [
-        (-104, -78),
-        (-96, -88),
-        (-78, -106),
-        (-66, -114),
-        (-54, -104),
-        (-42, -74),
-        (-28, -46),
-        (10, -38),
-        (46, -46),
-        (64, -32),
-        (64, -2),
-        (36, 10),
-        (-14, 18),
-        (-40, 14),
-        (-58, -8),
-        (-66, -40),
-        (-74, -64),
-        (-88, -68),
-        (-100, -70),
-    ]
+    body = points(
+        "-104 -78, -96 -88, -78 -106, -66 -114, -54 -104, -42 -74, -28 -46, "
+        "10 -38, 46 -46, 64 -32, 64 -2, 36 10, -14 18, -40 14, -58 -8, -66 -40, "
+        "-74 -64, -88 -68, -100 -70"
+    )
     coat(canvas, body, tone, -114, 20)
     legs(canvas, far, near, tone, first=False)
     canvas.shape(
@@ -212,24 +179,10 @@ def fox(canvas: Canvas, chance: Chance) -> None:
         ((36, -8, 13), (28, 20, 8), (36, 36, 5), (30, 58, 4.5)),
     ):
         limb(canvas, far, dark)
-    body: list[tuple[float, float]] = [
-        (-122, -32),
-        (-104, -42),
-        (-92, -56),
-        (-76, -60),
-        (-56, -50),
-        (-30, -44),
-        (10, -44),
-        (44, -42),
-        (60, -24),
-        (54, -4),
-        (20, 6),
-        (-20, 8),
-        (-50, 4),
-        (-66, -12),
-        (-84, -20),
-        (-104, -24),
-    ]
+    body = points(
+        "-122 -32, -104 -42, -92 -56, -76 -60, -56 -50, -30 -44, 10 -44, 44 -42, "
+        "60 -24, 54 -4, 20 6, -20 8, -50 4, -66 -12, -84 -20, -104 -24"
+    )
     coat(canvas, body, tone, -60, 10)
     limb(canvas, ((44, -12, 18), (46, 16, 9), (54, 34, 5.5), (50, 60, 5)), tone.darker(0.04))
     limb(canvas, ((-38, -8, 14), (-36, 20, 7), (-38, 60, 5)), tone.darker(0.03))
@@ -255,16 +208,7 @@ def fox(canvas: Canvas, chance: Chance) -> None:
     )
     canvas.shape(
         smooth(
-            [
-                (-118, -28),
-                (-96, -34),
-                (-76, -30),
-                (-60, -16),
-                (-50, 6),
-                (-66, -4),
-                (-84, -18),
-                (-106, -23),
-            ],
+            points("-118 -28, -96 -34, -76 -30, -60 -16, -50 6, -66 -4, -84 -18, -106 -23"),
             closed=True,
         ),
         white,
@@ -288,19 +232,9 @@ def elephant(canvas: Canvas, chance: Chance) -> None:
     tail = "M88 -30q22 30 14 70"
     canvas.line(tail, tone.darker(0.08), 4)
     canvas.line("M102 38l2 12M100 38l-3 12", oklch(0.25, 0.02, 280), 3)
-    body: list[tuple[float, float]] = [
-        (-60, -84),
-        (-30, -76),
-        (0, -82),
-        (44, -80),
-        (80, -56),
-        (92, -14),
-        (84, 30),
-        (40, 42),
-        (-10, 46),
-        (-44, 38),
-        (-60, 0),
-    ]
+    body = points(
+        "-60 -84, -30 -76, 0 -82, 44 -80, 80 -56, 92 -14, 84 30, 40 42, -10 46, -44 38, -60 0"
+    )
     coat(canvas, body, tone, -84, 50)
     for near in (
         ((-26, 24, 25), (-24, 62, 17), (-24, 98, 18)),
@@ -309,14 +243,7 @@ def elephant(canvas: Canvas, chance: Chance) -> None:
         limb(canvas, near, canvas.down(0, 100, tone, tone.darker(0.1)))
     limb(
         canvas,
-        (
-            (-92, -40, 26),
-            (-112, 0, 15),
-            (-116, 40, 11),
-            (-112, 72, 8),
-            (-122, 90, 6),
-            (-132, 88, 4),
-        ),
+        joints("-92 -40 26, -112 0 15, -116 40 11, -112 72 8, -122 90 6, -132 88 4"),
         canvas.down(-60, 90, tone, tone.darker(0.08)),
     )
     canvas.shape(
@@ -327,18 +254,9 @@ def elephant(canvas: Canvas, chance: Chance) -> None:
         canvas.radial((-90, -60), 70, tone.lighter(0.08), tone),
     )
     canvas.line("M-100 -4Q-128 26 -150 20", oklch(0.93, 0.03, 85), 8)
-    ear = [
-        (-60, -84),
-        (-34, -92),
-        (-10, -70),
-        (-6, -30),
-        (-22, 8),
-        (-44, 14),
-        (-56, -10),
-        (-64, -44),
-    ]
+    ear = points("-60 -84, -34 -92, -10 -70, -6 -30, -22 8, -44 14, -56 -10, -64 -44")
     canvas.shape(
-        smooth([(float(x), float(y)) for x, y in ear], closed=True),
+        smooth(ear, closed=True),
         canvas.linear((-60, 0), (0, 0), tone.lighter(0.04), tone.darker(0.12)),
     )
     canvas.line(smooth([(float(x), float(y)) for x, y in ear[1:6]]), tone.darker(0.2), 2, 0.6)

@@ -3,9 +3,9 @@
 from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import WHITE, Colour, oklch, palette
 from vernissage.paintings.exact import PI, cos, sin
-from vernissage.paintings.limbs import fur, limb, plumes
+from vernissage.paintings.limbs import fur, joints, limb, plumes
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, oval, polygon, smooth
+from vernissage.paintings.svg import Canvas, oval, points, polygon, smooth
 
 BLACK_EYE = oklch(0.12, 0.01, 0)
 
@@ -20,18 +20,7 @@ def owl(canvas: Canvas, chance: Chance) -> None:
     )
     canvas.shape(
         smooth(
-            [
-                (0, -104),
-                (-42, -92),
-                (-56, -50),
-                (-58, 10),
-                (-44, 66),
-                (0, 92),
-                (44, 66),
-                (58, 10),
-                (56, -50),
-                (42, -92),
-            ],
+            points("0 -104, -42 -92, -56 -50, -58 10, -44 66, 0 92, 44 66, 58 10, 56 -50, 42 -92"),
             closed=True,
         ),
         canvas.linear((-60, 0), (60, 0), tone.lighter(0.1), tone, tone.darker(0.14)),
@@ -94,14 +83,7 @@ def swan(canvas: Canvas, chance: Chance) -> None:
     )
     limb(
         canvas,
-        (
-            (-50, 10, 19),
-            (-74, -24, 13),
-            (-76, -56, 10),
-            (-52, -84, 8.5),
-            (-48, -108, 8),
-            (-62, -124, 9),
-        ),
+        joints("-50 10 19, -74 -24 13, -76 -56 10, -52 -84 8.5, -48 -108 8, -62 -124 9"),
         canvas.linear((-90, 0), (-40, 0), white, blue.lighter(0.08)),
     )
     limb(canvas, ((-58, -126, 10), (-72, -124, 9), (-84, -116, 5)), white)
@@ -114,7 +96,7 @@ def swan(canvas: Canvas, chance: Chance) -> None:
     canvas.disc(-71, -127, 2, BLACK_EYE)
     wing = [(-36, -8), (-20, -44), (26, -56), (84, -62), (108, -50), (76, -22), (20, 6), (-20, 12)]
     canvas.shape(
-        smooth([(float(x), float(y)) for x, y in wing], closed=True),
+        smooth(wing, closed=True),
         canvas.down(-60, 12, white.lighter(0.02), white, blue),
     )
     for k in range(5):
@@ -139,31 +121,14 @@ def heron(canvas: Canvas, chance: Chance) -> None:
     canvas.line("M8 30L4 66L10 108M22 28L30 64L24 108", oklch(0.5, 0.06, 80), 3.6)
     canvas.shape(
         smooth(
-            [
-                (-20, -30),
-                (-32, -4),
-                (-14, 26),
-                (20, 36),
-                (64, 40),
-                (104, 56),
-                (70, 14),
-                (34, -18),
-                (4, -36),
-            ],
+            points("-20 -30, -32 -4, -14 26, 20 36, 64 40, 104 56, 70 14, 34 -18, 4 -36"),
             closed=True,
         ),
         canvas.down(-36, 46, grey.lighter(0.1), grey, grey.darker(0.12)),
     )
     limb(
         canvas,
-        (
-            (-14, -18, 14),
-            (-34, -34, 8.5),
-            (-22, -60, 6.5),
-            (-2, -82, 6),
-            (-8, -104, 6),
-            (-20, -112, 7),
-        ),
+        joints("-14 -18 14, -34 -34 8.5, -22 -60 6.5, -2 -82 6, -8 -104 6, -20 -112 7"),
         canvas.linear((-40, 0), (0, 0), white, grey),
     )
     canvas.shape(
@@ -199,18 +164,7 @@ def rooster(canvas: Canvas, chance: Chance) -> None:
     )
     canvas.shape(
         smooth(
-            [
-                (-42, -52),
-                (-52, -10),
-                (-46, 30),
-                (-20, 62),
-                (16, 64),
-                (44, 36),
-                (48, 4),
-                (20, -10),
-                (-8, -40),
-                (-14, -66),
-            ],
+            points("-42 -52, -52 -10, -46 30, -20 62, 16 64, 44 36, 48 4, 20 -10, -8 -40, -14 -66"),
             closed=True,
         ),
         canvas.down(-60, 64, red.lighter(0.06), red.darker(0.08), green.darker(0.06)),
@@ -245,18 +199,10 @@ def rooster(canvas: Canvas, chance: Chance) -> None:
             0.8,
         )
     canvas.shape(oval(-30, -86, 17, 16), red.lighter(0.04))
-    comb = [
-        (-46, -98),
-        (-50, -116),
-        (-40, -108),
-        (-36, -126),
-        (-28, -110),
-        (-20, -124),
-        (-16, -106),
-        (-8, -112),
-        (-14, -94),
-    ]
-    canvas.shape(smooth([(float(x), float(y)) for x, y in comb], closed=True), red.lighter(0.06))
+    comb = points(
+        "-46 -98, -50 -116, -40 -108, -36 -126, -28 -110, -20 -124, -16 -106, -8 -112, -14 -94"
+    )
+    canvas.shape(smooth(comb, closed=True), red.lighter(0.06))
     canvas.shape(smooth([(-42, -80), (-48, -60), (-40, -52), (-34, -66)], closed=True), red)
     canvas.shape(polygon([(-44, -92), (-64, -84), (-44, -80)]), oklch(0.8, 0.13, 82))
     canvas.disc(-34, -90, 4.4, oklch(0.85, 0.15, 85))
@@ -290,17 +236,7 @@ def peacock(canvas: Canvas, chance: Chance) -> None:
     canvas.line("M-8 84L-10 112M8 84L10 112", oklch(0.5, 0.05, 70), 4)
     canvas.shape(
         smooth(
-            [
-                (0, -50),
-                (-14, -30),
-                (-20, 10),
-                (-30, 50),
-                (-16, 88),
-                (16, 88),
-                (30, 50),
-                (20, 10),
-                (14, -30),
-            ],
+            points("0 -50, -14 -30, -20 10, -30 50, -16 88, 16 88, 30 50, 20 10, 14 -30"),
             closed=True,
         ),
         canvas.linear((-30, 0), (30, 0), blue.lighter(0.14), blue, blue.darker(0.14)),
@@ -337,17 +273,7 @@ def koi(canvas: Canvas, chance: Chance, tone: Colour, patch: Colour) -> None:
     )
     canvas.shape(
         smooth(
-            [
-                (-84, 0),
-                (-66, -18),
-                (-24, -26),
-                (24, -18),
-                (68, -4),
-                (68, 4),
-                (24, 18),
-                (-24, 26),
-                (-66, 18),
-            ],
+            points("-84 0, -66 -18, -24 -26, 24 -18, 68 -4, 68 4, 24 18, -24 26, -66 18"),
             closed=True,
         ),
         canvas.down(-26, 26, tone.lighter(0.06), tone, tone.darker(0.12)),

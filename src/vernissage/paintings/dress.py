@@ -5,7 +5,7 @@ from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.exact import PI, cos, sin
 from vernissage.paintings.sitter import Sitter
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, oval, polygon, smooth
+from vernissage.paintings.svg import Canvas, oval, points, polygon, smooth
 
 LINEN = oklch(0.93, 0.015, 85)
 GOLD = oklch(0.76, 0.12, 85)
@@ -88,16 +88,7 @@ def folds(canvas: Canvas, chance: Chance, tone: Colour, broad: float, low: float
 
 def square(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """A low neckline with an edge, and pearls."""
-    opening = [
-        (-84, 158),
-        (-72, 214),
-        (0, 226),
-        (72, 214),
-        (84, 158),
-        (40, 128),
-        (0, 120),
-        (-40, 128),
-    ]
+    opening = points("-84 158, -72 214, 0 226, 72 214, 84 158, 40 128, 0 120, -40 128")
     canvas.shape(
         smooth(opening, closed=True),
         canvas.linear((light * 90, 0), (-light * 90, 0), who.lit, who.skin, who.shade),
@@ -190,19 +181,10 @@ def wrap(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 def lace(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """A broad lace collar."""
-    points = [
-        (-44, 126),
-        (-110, 158),
-        (-132, 206),
-        (-60, 226),
-        (0, 204),
-        (60, 226),
-        (132, 206),
-        (110, 158),
-        (44, 126),
-        (0, 150),
-    ]
-    canvas.shape(smooth(points, closed=True), LINEN)
+    collar = points(
+        "-44 126, -110 158, -132 206, -60 226, 0 204, 60 226, 132 206, 110 158, 44 126, 0 150"
+    )
+    canvas.shape(smooth(collar, closed=True), LINEN)
     scallop = smooth(
         [(-118, 164), (-134, 208), (-60, 230), (0, 206), (60, 230), (134, 208), (118, 164)]
     )
@@ -216,16 +198,7 @@ def drape(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """A length of cloth over one shoulder, its border bright."""
     canvas.shape(
         smooth(
-            [
-                (-80, 156),
-                (-60, 190),
-                (0, 200),
-                (60, 190),
-                (80, 156),
-                (40, 128),
-                (0, 120),
-                (-40, 128),
-            ],
+            points("-80 156, -60 190, 0 200, 60 190, 80 156, 40 128, 0 120, -40 128"),
             closed=True,
         ),
         canvas.linear((light * 80, 0), (-light * 80, 0), who.lit, who.skin, who.shade),

@@ -5,7 +5,7 @@ from vernissage.paintings.colour import Colour
 from vernissage.paintings.exact import PI, Point, cos, sin
 from vernissage.paintings.sitter import Sitter
 from vernissage.paintings.strokes import Brush, around, dabs
-from vernissage.paintings.svg import Canvas, oval, smooth
+from vernissage.paintings.svg import Canvas, oval, points, smooth
 
 
 def behind(canvas: Canvas, chance: Chance, who: Sitter) -> None:
@@ -34,17 +34,7 @@ def behind(canvas: Canvas, chance: Chance, who: Sitter) -> None:
     elif who.style == "bob":
         canvas.shape(
             smooth(
-                [
-                    (0, -114),
-                    (64, -100),
-                    (88, -30),
-                    (86, 50),
-                    (66, 82),
-                    (-66, 82),
-                    (-86, 50),
-                    (-88, -30),
-                    (-64, -100),
-                ],
+                points("0 -114, 64 -100, 88 -30, 86 50, 66 82, -66 82, -86 50, -88 -30, -64 -100"),
                 closed=True,
             ),
             dark,

@@ -5,7 +5,7 @@ from vernissage.paintings.colour import Colour, oklch
 from vernissage.paintings.exact import PI, cos, sin
 from vernissage.paintings.sitter import Sitter
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, smooth
+from vernissage.paintings.svg import Canvas, points, smooth
 
 
 def shaded(canvas: Canvas, tone: Colour, light: int) -> str:
@@ -28,16 +28,7 @@ def brim(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     canvas.line("M-60 -82q60 -22 120 0", who.trim if who.woman else oklch(0.2, 0.02, 30), 13)
     canvas.shape(
         smooth(
-            [
-                (-128, -62),
-                (-60, -88),
-                (0, -92),
-                (60, -88),
-                (128, -62),
-                (70, -58),
-                (0, -66),
-                (-70, -58),
-            ],
+            points("-128 -62, -60 -88, 0 -92, 60 -88, 128 -62, 70 -58, 0 -66, -70 -58"),
             closed=True,
         ),
         shaded(canvas, tone.darker(0.03), light),
@@ -116,16 +107,7 @@ def bowler(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     )
     canvas.shape(
         smooth(
-            [
-                (-98, -66),
-                (-70, -76),
-                (0, -84),
-                (70, -76),
-                (98, -66),
-                (60, -56),
-                (0, -62),
-                (-60, -56),
-            ],
+            points("-98 -66, -70 -76, 0 -84, 70 -76, 98 -66, 60 -56, 0 -62, -60 -56"),
             closed=True,
         ),
         tone.darker(0.03),
@@ -137,18 +119,10 @@ def turban(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     tone = oklch(0.9, 0.03, 85) if who.cloth.light < 0.5 else oklch(0.52, 0.13, 30)
     canvas.shape(
         smooth(
-            [
-                (-80, -46),
-                (-100, -88),
-                (-66, -138),
-                (0, -152),
-                (66, -138),
-                (100, -88),
-                (80, -46),
-                (40, -66),
-                (0, -72),
-                (-40, -66),
-            ],
+            points(
+                "-80 -46, -100 -88, -66 -138, 0 -152, 66 -138, 100 -88, 80 -46, 40 -66, "
+                "0 -72, -40 -66"
+            ),
             closed=True,
         ),
         shaded(canvas, tone, light),
@@ -175,17 +149,7 @@ def scarf(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     tone = who.cloth.lighter(0.12) if who.cloth.light < 0.6 else oklch(0.5, 0.1, 250)
     canvas.shape(
         smooth(
-            [
-                (-76, -20),
-                (-90, -70),
-                (-50, -124),
-                (20, -128),
-                (80, -92),
-                (80, -20),
-                (64, -56),
-                (0, -84),
-                (-60, -58),
-            ],
+            points("-76 -20, -90 -70, -50 -124, 20 -128, 80 -92, 80 -20, 64 -56, 0 -84, -60 -58"),
             closed=True,
         ),
         shaded(canvas, tone, light),
@@ -213,34 +177,11 @@ def scarf(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 def veil(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
     """Cloth that wraps head and throat and leaves the face free."""
     tone = who.cloth.mix(oklch(0.85, 0.03, 80), 0.3)
-    outer = [
-        (-70, 60),
-        (-88, 0),
-        (-92, -60),
-        (-58, -118),
-        (0, -130),
-        (58, -118),
-        (92, -60),
-        (88, 0),
-        (70, 60),
-        (96, 150),
-        (60, 176),
-        (0, 184),
-        (-60, 176),
-        (-96, 150),
-    ]
-    inner = [
-        (0, 112),
-        (48, 84),
-        (64, 36),
-        (66, -30),
-        (46, -66),
-        (0, -78),
-        (-46, -66),
-        (-66, -30),
-        (-64, 36),
-        (-48, 84),
-    ]
+    outer = points(
+        "-70 60, -88 0, -92 -60, -58 -118, 0 -130, 58 -118, 92 -60, 88 0, 70 60, "
+        "96 150, 60 176, 0 184, -60 176, -96 150"
+    )
+    inner = points("0 112, 48 84, 64 36, 66 -30, 46 -66, 0 -78, -46 -66, -66 -30, -64 36, -48 84")
     canvas.shape(
         smooth(outer, closed=True) + smooth(inner, closed=True),
         shaded(canvas, tone, light),

@@ -1,10 +1,9 @@
 """Lutes, globes, hourglasses, masks, sheets of music."""
 
 from vernissage.paintings.colour import WHITE, oklch
-from vernissage.paintings.exact import Point
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import numbers, oval, polygon, smooth, trace
+from vernissage.paintings.svg import numbers, oval, points, polygon, smooth, trace
 from vernissage.paintings.vessels import cast, turned
 
 WOOD = oklch(0.56, 0.11, 58)
@@ -14,16 +13,7 @@ def lute(scene: Scene, x: float, base: float, size: float, *, upright: bool = Fa
     canvas = scene.canvas
     canvas.move(x, base - size * 0.22, size / 100, turn=8 if upright else -62 * scene.side)
     canvas.ellipse(-6, 8, 32, 40, oklch(0.12, 0.02, 50), 0.35)
-    body: list[Point] = [
-        (0, -34),
-        (18, -24),
-        (32, 6),
-        (24, 34),
-        (0, 44),
-        (-24, 34),
-        (-32, 6),
-        (-18, -24),
-    ]
+    body = points("0 -34, 18 -24, 32 6, 24 34, 0 44, -24 34, -32 6, -18 -24")
     canvas.shape(polygon([(-5, -30), (5, -30), (4, -92), (-4, -92)]), oklch(0.3, 0.05, 45))
     canvas.shape(
         smooth(body, closed=True),

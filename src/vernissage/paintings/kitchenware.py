@@ -1,19 +1,11 @@
 """Teapots and copper pans."""
 
 from vernissage.paintings.colour import oklch
-from vernissage.paintings.exact import Point
 from vernissage.paintings.mood import Scene
-from vernissage.paintings.svg import oval, smooth, trace
+from vernissage.paintings.svg import oval, points, smooth, trace
 from vernissage.paintings.vessels import GLAZES, band, cast, turned
 
-POT: tuple[Point, ...] = (
-    (0, 0.3),
-    (0.05, 0.36),
-    (0.3, 0.46),
-    (0.55, 0.46),
-    (0.75, 0.36),
-    (0.8, 0.38),
-)
+POT = points("0 0.3, 0.05 0.36, 0.3 0.46, 0.55 0.46, 0.75 0.36, 0.8 0.38")
 
 
 def teapot(scene: Scene, x: float, base: float, size: float) -> None:

@@ -6,9 +6,14 @@ from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import Colour
 from vernissage.paintings.exact import PI, Point, cos, distance, sin
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, Paint, smooth
+from vernissage.paintings.svg import Canvas, Paint, rows_of, smooth
 
 Joint = tuple[float, float, float]
+
+
+def joints(text: str) -> list[Joint]:
+    """A limb as it is written down: x, y and half thickness of every joint."""
+    return [(x, y, half) for x, y, half in rows_of(text)]
 
 
 def limb(canvas: Canvas, joints: Sequence[Joint], tone: Paint) -> None:

@@ -2,34 +2,16 @@
 
 from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import WHITE, Colour, oklch
-from vernissage.paintings.exact import Point
 from vernissage.paintings.head import ROSE
 from vernissage.paintings.sitter import Sitter
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import Canvas, oval, smooth
+from vernissage.paintings.svg import Canvas, oval, points, smooth
 
-FACE: list[Point] = [
-    (-26, -90),
-    (-52, -66),
-    (-61, -36),
-    (-58, -20),
-    (-67, 4),
-    (-82, 26),
-    (-78, 34),
-    (-64, 38),
-    (-68, 48),
-    (-62, 55),
-    (-67, 63),
-    (-59, 72),
-    (-63, 88),
-    (-50, 101),
-    (-24, 96),
-    (6, 84),
-    (26, 58),
-    (30, 20),
-    (40, -40),
-    (20, -92),
-]
+FACE = points(
+    "-26 -90, -52 -66, -61 -36, -58 -20, -67 4, -82 26, -78 34, -64 38, "
+    "-68 48, -62 55, -67 63, -59 72, -63 88, -50 101, -24 96, 6 84, 26 58, "
+    "30 20, 40 -40, 20 -92"
+)
 
 
 def profile(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
@@ -88,19 +70,10 @@ def features(canvas: Canvas, who: Sitter) -> None:
     if who.beard:
         canvas.shape(
             smooth(
-                [
-                    (-66, 46),
-                    (-40, 50),
-                    (6, 30),
-                    (26, 20),
-                    (22, 70),
-                    (-10, 112),
-                    (-56, 136),
-                    (-64, 96),
-                    (-54, 76),
-                    (-60, 66),
-                    (-46, 58),
-                ],
+                points(
+                    "-66 46, -40 50, 6 30, 26 20, 22 70, -10 112, -56 136, -64 96, -54 76, "
+                    "-60 66, -46 58"
+                ),
                 closed=True,
             ),
             who.hair,
@@ -109,19 +82,9 @@ def features(canvas: Canvas, who: Sitter) -> None:
 
 def nape(canvas: Canvas, chance: Chance, who: Sitter) -> None:
     """Hair over the skull, drawn back to a knot or cut at the neck, an ear left free."""
-    mass = [
-        (-36, -84),
-        (-10, -112),
-        (44, -112),
-        (86, -70),
-        (90, -10),
-        (68, 40),
-        (46, 52),
-        (34, 22),
-        (12, -8),
-        (-4, -44),
-        (-30, -66),
-    ]
+    mass = points(
+        "-36 -84, -10 -112, 44 -112, 86 -70, 90 -10, 68 40, 46 52, 34 22, 12 -8, -4 -44, -30 -66"
+    )
     if not who.woman:
         mass[6] = (50, 34)
     canvas.shape(

@@ -5,31 +5,17 @@ from vernissage.paintings.chance import Chance
 from vernissage.paintings.colour import WHITE, oklch
 from vernissage.paintings.exact import PI
 from vernissage.paintings.limbs import fur, limb
-from vernissage.paintings.svg import Canvas, oval, polygon, smooth
+from vernissage.paintings.svg import Canvas, oval, points, polygon, smooth
 
 
 def hare(canvas: Canvas, chance: Chance) -> None:
     tone = oklch(0.58, 0.07, 65)
     ground_shadow(canvas, 80, 60)
     limb(canvas, ((-30, -48, 7), (-20, -86, 10), (-6, -120, 7), (0, -130, 2)), tone.darker(0.1))
-    body: list[tuple[float, float]] = [
-        (-78, -26),
-        (-70, -42),
-        (-52, -56),
-        (-34, -54),
-        (-22, -40),
-        (4, -46),
-        (40, -38),
-        (66, -8),
-        (70, 28),
-        (58, 54),
-        (10, 60),
-        (-40, 60),
-        (-50, 50),
-        (-40, 20),
-        (-50, 0),
-        (-66, -10),
-    ]
+    body = points(
+        "-78 -26, -70 -42, -52 -56, -34 -54, -22 -40, 4 -46, 40 -38, 66 -8, "
+        "70 28, 58 54, 10 60, -40 60, -50 50, -40 20, -50 0, -66 -10"
+    )
     coat(canvas, body, tone, -56, 60)
     limb(canvas, ((-40, -50, 8), (-44, -90, 11), (-38, -126, 7), (-34, -136, 2)), tone)
     limb(canvas, ((-41, -56, 3), (-43, -90, 5.5), (-39, -120, 3)), oklch(0.72, 0.07, 40))
@@ -69,18 +55,7 @@ def cat(canvas: Canvas, chance: Chance) -> None:
         ((44, 78, 12), (72, 92, 11), (50, 104, 10), (0, 104, 9), (-24, 102, 5)),
         tone.darker(0.05),
     )
-    body: list[tuple[float, float]] = [
-        (-22, -34),
-        (-38, 8),
-        (-40, 60),
-        (-44, 98),
-        (-10, 102),
-        (34, 100),
-        (58, 80),
-        (56, 36),
-        (34, -8),
-        (18, -34),
-    ]
+    body = points("-22 -34, -38 8, -40 60, -44 98, -10 102, 34 100, 58 80, 56 36, 34 -8, 18 -34")
     coat(canvas, body, tone, -40, 100)
     canvas.shape(
         smooth([(-16, -26), (-26, 10), (-16, 44), (0, 50), (12, 30), (10, -22)], closed=True), white
@@ -104,16 +79,7 @@ def cat(canvas: Canvas, chance: Chance) -> None:
     )
     canvas.shape(
         smooth(
-            [
-                (-2, -100),
-                (-34, -88),
-                (-44, -62),
-                (-30, -38),
-                (-2, -28),
-                (26, -38),
-                (40, -62),
-                (30, -88),
-            ],
+            points("-2 -100, -34 -88, -44 -62, -30 -38, -2 -28, 26 -38, 40 -62, 30 -88"),
             closed=True,
         ),
         canvas.radial((-12, -76), 56, tone.lighter(0.1), tone, tone.darker(0.08)),

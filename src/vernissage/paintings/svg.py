@@ -1,6 +1,7 @@
 """Writing SVG: short numbers, paths, gradients with ids of their own, nested pictures."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from vernissage.paintings.colour import Colour
 from vernissage.paintings.exact import Point
@@ -41,6 +42,16 @@ def trace(*parts: str | float) -> str:
             text = number(part)
             row += text if not row or text[0] == "-" else " " + text
     return out + row
+
+
+@lru_cache(maxsize=1024)
+def rows_of(text: str) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(float(v) for v in row.split()) for row in text.split(","))
+
+
+def points(text: str) -> list[Point]:
+    """An outline as it is written down: `points("0 -100, 50 -88, 70 2")`."""
+    return [(x, y) for x, y in rows_of(text)]
 
 
 def polygon(points: Sequence[Point]) -> str:

@@ -6,7 +6,7 @@ from vernissage.paintings.colour import WHITE, Colour, oklch, palette
 from vernissage.paintings.exact import Point
 from vernissage.paintings.mood import GLOW, Scene
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import numbers, oval, smooth, trace
+from vernissage.paintings.svg import numbers, oval, points, smooth, trace
 
 GLAZES = palette(
     "0.62 0.07 60, 0.48 0.09 240, 0.90 0.02 90, 0.46 0.08 165, 0.55 0.13 35, 0.72 0.06 200,"
@@ -92,59 +92,21 @@ def turned(
         )
 
 
-JUG: tuple[Point, ...] = (
-    (0, 0.2),
-    (0.04, 0.23),
-    (0.25, 0.33),
-    (0.5, 0.33),
-    (0.7, 0.2),
-    (0.86, 0.15),
-    (0.96, 0.18),
-    (1.0, 0.2),
+JUG = points("0 0.2, 0.04 0.23, 0.25 0.33, 0.5 0.33, 0.7 0.2, 0.86 0.15, 0.96 0.18, 1.0 0.2")
+
+
+VASE = points("0 0.18, 0.05 0.19, 0.3 0.3, 0.55 0.34, 0.78 0.22, 0.9 0.14, 1.0 0.2")
+
+
+TALL_VASE = points("0 0.15, 0.04 0.16, 0.3 0.17, 0.6 0.2, 0.85 0.17, 1.0 0.2")
+
+
+BOTTLE = points(
+    "0 0.14, 0.03 0.155, 0.3 0.155, 0.52 0.15, 0.64 0.07, 0.78 0.05, 0.97 0.05, 1.0 0.06"
 )
 
 
-VASE: tuple[Point, ...] = (
-    (0, 0.18),
-    (0.05, 0.19),
-    (0.3, 0.3),
-    (0.55, 0.34),
-    (0.78, 0.22),
-    (0.9, 0.14),
-    (1.0, 0.2),
-)
-
-
-TALL_VASE: tuple[Point, ...] = (
-    (0, 0.15),
-    (0.04, 0.16),
-    (0.3, 0.17),
-    (0.6, 0.2),
-    (0.85, 0.17),
-    (1.0, 0.2),
-)
-
-
-BOTTLE: tuple[Point, ...] = (
-    (0, 0.14),
-    (0.03, 0.155),
-    (0.3, 0.155),
-    (0.52, 0.15),
-    (0.64, 0.07),
-    (0.78, 0.05),
-    (0.97, 0.05),
-    (1.0, 0.06),
-)
-
-
-BOWL: tuple[Point, ...] = (
-    (0, 0.28),
-    (0.05, 0.3),
-    (0.12, 0.24),
-    (0.2, 0.5),
-    (0.4, 0.78),
-    (0.6, 0.92),
-)
+BOWL = points("0 0.28, 0.05 0.3, 0.12 0.24, 0.2 0.5, 0.4 0.78, 0.6 0.92")
 
 
 def jug(scene: Scene, x: float, base: float, size: float) -> None:
@@ -271,15 +233,7 @@ def glass(scene: Scene, x: float, base: float, size: float) -> None:
 def candle(scene: Scene, x: float, base: float, size: float) -> None:
     canvas, brass = scene.canvas, oklch(0.68, 0.11, 82)
     cast(scene, x, base, size * 0.2)
-    form = (
-        (0, 0.22),
-        (0.03, 0.22),
-        (0.06, 0.06),
-        (0.2, 0.05),
-        (0.26, 0.09),
-        (0.3, 0.05),
-        (0.38, 0.1),
-    )
+    form = points("0 0.22, 0.03 0.22, 0.06 0.06, 0.2 0.05, 0.26 0.09, 0.3 0.05, 0.38 0.1")
     turned(scene, x, base, size, form, brass, gloss=0.4)
     wax = oklch(0.93, 0.03, 88)
     canvas.rect(
