@@ -69,6 +69,18 @@ def test_a_png_sheet_where_there_is_a_browser(tmp_path: Path) -> None:
     assert target.read_bytes().startswith(b"\x89PNG")
 
 
+def test_one_picture_on_a_page_of_its_own(tmp_path: Path) -> None:
+    target = tmp_path / "hero.html"
+    assert paintings("covers/hero", sheet=target) == 0
+    assert paint("covers", "hero") in target.read_text(encoding="utf-8")
+
+
+def test_the_checks_can_be_written_like_a_deck(tmp_path: Path) -> None:
+    target = tmp_path / "checks.html"
+    assert paintings(sheet=target, deck="checks") == 0
+    assert "feColorMatrix" in target.read_text(encoding="utf-8")
+
+
 def test_the_page_of_checks_keeps_filters_out_of_the_pictures() -> None:
     page = sheets.checks(widths=(64,))
     assert page.count("<filter ") == len(sheets.EYES)

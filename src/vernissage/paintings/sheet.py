@@ -141,19 +141,35 @@ def height_of(decks: Iterable[str], across: int, scale: float = 0.6) -> int:
     return int(total) + 24
 
 
+def write(target: Path, html: str, size: tuple[int, int], language: str) -> None:
+    """Writes a page as .html, or as .png of this size."""
+    if target.suffix == ".html":
+        target.write_text(html, encoding="utf-8")
+    elif target.suffix == ".png":
+        photograph(html, target, size, language)
+    else:
+        raise SheetError(phrase(language, "picture-sheet-ending", path=str(target)))
+
+
 def write_sheet(
     target: Path, decks: Sequence[str], language: str = "en", across: int = 1600
 ) -> int:
     """Writes a contact sheet as .html or .png and gives the number of pictures on it."""
+    if tuple(decks) == ("checks",):
+        write(target, checks(language), (across, 1400), language)
+        return len(SAMPLE)
     for deck in decks:
         if deck not in DECKS:
-            known = ", ".join(DECKS)
+            known = ", ".join((*DECKS, "checks"))
             raise SheetError(phrase(language, "picture-deck-unknown", deck=deck, decks=known))
-    if target.suffix not in (".html", ".png"):
-        raise SheetError(phrase(language, "picture-sheet-ending", path=str(target)))
-    html = sheet(decks, language)
-    if target.suffix == ".html":
-        target.write_text(html, encoding="utf-8")
-    else:
-        photograph(html, target, (across, height_of(decks, across)), language)
+    write(target, sheet(decks, language), (across, height_of(decks, across)), language)
     return sum(len(DECKS[deck]) for deck in decks)
+
+
+def write_picture(target: Path, subject: str, language: str = "en") -> None:
+    """Writes one picture, alone and without a margin."""
+    svg = picture(subject, language)
+    w, h = natural_size(*subject.split("/"))
+    style = "<style>body{margin:0}svg{display:block}</style>"
+    html = f'<!doctype html><meta charset="utf-8">{style}{svg}\n'
+    write(target, html, (round(w), round(h)), language)
