@@ -109,7 +109,7 @@ def festival(scene: Scene) -> None:
             brush = Brush()
             for _ in range(3):
                 t = chance.unit()
-                y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * ((y0 + y1) / 2 + drop) + t * t * y1
+                y = (1 - t) * (1 - t) * y0 + 2 * t * (1 - t) * ((y0 + y1) / 2 + drop) + t * t * y1
                 brush.stroke(w * t, y + 3, w * t, y + 9)
             if scene.mood.lamps < 0.4:
                 scene.canvas.line(brush.d, scene.of(tone), 9)

@@ -122,7 +122,7 @@ def around(chance: Chance, x: float, y: float, rx: float, ry: float) -> Spot:
 def ridge(
     chance: Chance, left: float, right: float, *, rough: float, steps: int = 5
 ) -> list[float]:
-    """Heights of a skyline by midpoint displacement: 2**steps + 1 of them."""
+    """Heights of a skyline by midpoint displacement; every step doubles their number."""
     line = [left, right]
     for _ in range(steps):
         line = [
