@@ -58,7 +58,8 @@ def paint(
     label = f"{canvas.prefix}t"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{number(w)}" height="{number(h)}"'
-        f' viewBox="0 0 {number(across)} {number(down)}" role="img" aria-labelledby="{label}">'
+        f' viewBox="0 0 {number(across)} {number(down)}" role="img" aria-labelledby="{label}"'
+        f' stroke-linecap="round" stroke-linejoin="round">'
         f'<title id="{label}">{escape(title(kind, id, language))}</title>{canvas.text()}</svg>'
     )
 

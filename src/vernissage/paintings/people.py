@@ -1,9 +1,10 @@
 """Small figures: walkers with hats and umbrellas, bathers, market stalls."""
 
-from vernissage.paintings.exact import raised
+from vernissage.paintings.colour import Colour
+from vernissage.paintings.exact import Point, raised
 from vernissage.paintings.mood import Scene
 from vernissage.paintings.strokes import Brush
-from vernissage.paintings.svg import polygon, polyline, smooth
+from vernissage.paintings.svg import points, polygon, polyline, smooth, tone
 
 COATS = (
     "0.34 0.09 265",
@@ -32,38 +33,42 @@ def walker(
     """A person of a few touches: legs or skirt, coat, head, perhaps a hat, and a shadow."""
     canvas, chance = scene.canvas, scene.chance
     coat, skin = scene.of(chance.pick(COATS), depth), scene.of(chance.pick(SKINS), depth)
-    canvas.ellipse(
-        x - scene.side * tall * 0.16,
-        base,
-        tall * 0.26,
-        tall * 0.045,
-        scene.of("0.20 0.03 280"),
-        0.35,
-    )
+    if tall > 22:
+        foot = x - scene.side * tall * 0.16
+        dark = scene.of("0.20 0.03 280")
+        canvas.ellipse(foot, base, tall * 0.26, tall * 0.045, dark, 0.35)
     hem = base if chance.one_in(2) else base - tall * 0.24
     if hem < base:
         legs = Brush()
         legs.stroke(x - tall * 0.05, hem, x - tall * 0.1, base)
         legs.stroke(x + tall * 0.05, hem, x + tall * 0.09, base)
         canvas.line(legs.d, scene.of("0.24 0.03 270", depth), max(1.0, tall * 0.075))
-    half = tall * (0.16 if hem == base else 0.12)
-    stride = chance.near(0, tall * 0.03)
-    left = [(-0.05, 0.85), (-0.125, 0.79), (-0.115, 0.66), (-0.085, 0.54)]
-    side = [(x + dx * tall, base - dy * tall) for dx, dy in left]
-    body = [*side, (x - half + stride, hem), (x + half + stride, hem)]
-    body += [(2 * x - px, py) for px, py in reversed(side)]
-    way = scene.side * half
-    lit = canvas.linear((x - way, 0), (x + way, 0), coat.darker(0.1), coat.lighter(0.07))
-    canvas.shape(polygon(body), lit if tall > 50 else coat)
-    arms = Brush()
-    for hand in (-1, 1):
-        reach = hand * tall * 0.13 + stride * 2
-        arms.stroke(x + hand * tall * 0.11, base - tall * 0.77, x + reach, base - tall * 0.47)
-    canvas.line(arms.d, coat.darker(0.06), tall * 0.05)
+    torso(scene, (x, base), hem, tall, coat)
     canvas.disc(x, base - tall * 0.89, tall * 0.075, skin)
     head_dress(scene, x, base - tall * 0.93, tall, depth)
     if umbrella:
         shelter(scene, x + tall * 0.08, base - tall * 0.95, tall * 0.46, depth)
+
+
+def torso(scene: Scene, foot: Point, hem: float, tall: float, coat: Colour) -> None:
+    """Coat and sleeves; light falls on them only where the figure is large enough to show it."""
+    canvas, (x, base) = scene.canvas, foot
+    half = tall * (0.16 if hem == base else 0.12)
+    stride = scene.chance.near(0, tall * 0.03)
+    left = points("-0.05 0.85, -0.125 0.79, -0.115 0.66, -0.085 0.54")
+    side = [(x + dx * tall, base - dy * tall) for dx, dy in left]
+    body = [*side, (x - half + stride, hem), (x + half + stride, hem)]
+    body += [(2 * x - px, py) for px, py in reversed(side)]
+    way, paint = scene.side * half, tone(coat)
+    if tall > 50:
+        paint = canvas.linear((x - way, 0), (x + way, 0), coat.darker(0.1), coat.lighter(0.07))
+    canvas.shape(polygon(body), paint)
+    if tall > 26:
+        arms = Brush()
+        for hand in (-1, 1):
+            reach = hand * tall * 0.13 + stride * 2
+            arms.stroke(x + hand * tall * 0.11, base - tall * 0.77, x + reach, base - tall * 0.47)
+        canvas.line(arms.d, coat.darker(0.06), tall * 0.05)
 
 
 def head_dress(scene: Scene, x: float, y: float, tall: float, depth: float) -> None:
@@ -151,19 +156,14 @@ def stall(scene: Scene, x: float, base: float, wide: float, depth: float = 0.0) 
         scene.of("0.50 0.07 60", depth),
     )
     goods(scene, x, base - tall * 0.33, wide, depth)
+    stripes = ["", ""]
     for k in range(6):
         x0, x1 = x + wide * (-0.5 + k / 6), x + wide * (-0.5 + (k + 1) / 6)
-        top0, top1 = x + (x0 - x) * 0.84, x + (x1 - x) * 0.84
-        strip = polygon(
-            [
-                (top0, base - tall),
-                (top1, base - tall),
-                (x1, base - tall * 0.72),
-                ((x0 + x1) / 2, base - tall * 0.66),
-                (x0, base - tall * 0.72),
-            ]
-        )
-        canvas.shape(strip, white if k % 2 else cloth)
+        top, low = base - tall, base - tall * 0.72
+        rim = [(x1, low), ((x0 + x1) / 2, base - tall * 0.66), (x0, low)]
+        stripes[k % 2] += polygon([(x + (x0 - x) * 0.84, top), (x + (x1 - x) * 0.84, top), *rim])
+    canvas.shape(stripes[0], cloth)
+    canvas.shape(stripes[1], white)
 
 
 def goods(scene: Scene, x: float, y: float, wide: float, depth: float) -> None:

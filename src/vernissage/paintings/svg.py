@@ -138,11 +138,11 @@ class Canvas:
         if not d:
             return
         extra = seen("opacity", opacity) + (f' stroke-dasharray="{dash}"' if dash else "")
-        ends = cap or "round"
-        joint = ' stroke-linejoin="round"' if ends == "round" else ""
+        if cap:
+            extra += f' stroke-linecap="{cap}" stroke-linejoin="miter"'
         self.add(
-            f'<path d="{d}" fill="none" stroke="{tone(colour)}" stroke-width="{number(width)}"'
-            f' stroke-linecap="{ends}"{joint}{extra}/>'
+            f'<path d="{d}" fill="none" stroke="{tone(colour)}"'
+            f' stroke-width="{number(width)}"{extra}/>'
         )
 
     def rect(
