@@ -130,7 +130,7 @@ def savanna(scene: Scene) -> None:
         scene.canvas.ellipse(
             x + 3, at(x) - h * 0.12, w * 0.08, h * 0.025, scene.of("0.44 0.07 120", 0.3)
         )
-    put(scene, "elephant", w * 0.52, h * 0.65, w * 0.68)
+    put(scene, "elephant", w * (0.5 - scene.side * 0.06), h * 0.66, w * 0.62)
     grass(scene, lambda x: h * 0.84, h, count=90, tall=24)
 
 
@@ -157,7 +157,7 @@ def night_bough(scene: Scene) -> None:
     hill(scene, h * 0.84, h * 0.9, scene.of("0.30 0.05 160", 0.3), rough=20, floor=h + 4)
     for k in range(6):
         conifer(scene, w * (0.05 + 0.18 * k), h * 1.0, h * scene.chance.between(0.16, 0.34), 0.3)
-    put(scene, "owl", w * 0.5, h * 0.52, h * 0.6)
+    put(scene, "owl", w * (0.5 - scene.side * 0.13), h * 0.52, h * 0.56)
 
 
 def lake_swan(scene: Scene) -> None:

@@ -146,8 +146,8 @@ def orchard(scene: Scene) -> None:
             between(h * 0.14, h * 0.58, t),
             0.3 * (1 - t),
         )
-    grass(scene, at, h, count=100)
-    flowers(scene, at, h, palette("0.95 0.03 20, 0.88 0.12 95"), count=110)
+    grass(scene, at, h, count=60)
+    flowers(scene, at, h, palette("0.95 0.03 20, 0.88 0.12 95"), count=80)
 
 
 def rows(scene: Scene) -> None:

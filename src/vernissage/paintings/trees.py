@@ -14,6 +14,7 @@ def crown(
 ) -> None:
     """Leaves: a dark mass, then broken strokes, lighter on the side of the sun."""
     chance, canvas = scene.chance, scene.canvas
+    touch = min(touch, 15)
     lift = scene.side * rx * 0.28
     mass = Brush()
     rise = max(0.0, ry - rx * 1.5) * 0.5
@@ -21,7 +22,7 @@ def crown(
         mx, my = x + chance.near(0, rx * 0.8), y + chance.near(0, ry * 0.6)
         mass.stroke(mx, my - rise, mx, my + rise)
     canvas.line(mass.d, tones[0], min(rx, ry) * 1.25)
-    share = min(46, max(8, int(rx * ry / 22)))
+    share = min(84, max(8, int(rx * ry / 22)))
     if rx < 8:
         spot = around(chance, x + lift, y - ry * 0.3, rx * 0.7, ry * 0.8)
         lay(canvas, chance, [tones[2]], spot, count=8, length=touch, width=touch * 0.7, jitter=1.4)

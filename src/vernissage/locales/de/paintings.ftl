@@ -114,4 +114,4 @@ picture-sheet-ending = { $path }: Ein Bogen wird als .html oder .png geschrieben
 picture-browser-missing = Ein .png-Bogen braucht ein installiertes Chromium oder Chrome, und keines wurde gefunden. Installiere eines, setze VERNISSAGE_BROWSER auf seinen Pfad oder schreibe .html.
 picture-browser-failed = { $browser } hat { $path } nicht geschrieben. Schreibe .html und öffne es in einem Browser.
 picture-nothing-asked = Nenne ein Bild, zum Beispiel musee/23, oder verlange einen Kontaktbogen mit --sheet out.html.
-picture-sheet-written = { $path }: { $count } Bilder.
+picture-sheet-written = { $path } geschrieben (Bilder: { $count }).

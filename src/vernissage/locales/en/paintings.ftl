@@ -114,4 +114,4 @@ picture-sheet-ending = { $path }: a sheet is written as .html or .png. Choose a 
 picture-browser-missing = A .png sheet needs an installed Chromium or Chrome, and none was found. Install one, set VERNISSAGE_BROWSER to its path, or write .html instead.
 picture-browser-failed = { $browser } did not write { $path }. Write .html instead and open it in a browser.
 picture-nothing-asked = Name a picture, such as musee/23, or ask for a contact sheet with --sheet out.html.
-picture-sheet-written = { $path }: { $count } pictures.
+picture-sheet-written = Wrote { $path } (pictures: { $count }).

@@ -114,4 +114,4 @@ picture-sheet-ending = { $path }: stykówkę zapisuje się jako .html lub .png. 
 picture-browser-missing = Stykówka .png wymaga zainstalowanej przeglądarki Chromium lub Chrome, a żadnej nie znaleziono. Zainstaluj ją, ustaw jej ścieżkę w VERNISSAGE_BROWSER albo zapisz .html.
 picture-browser-failed = { $browser }: plik { $path } nie powstał. Zapisz .html i otwórz go w przeglądarce.
 picture-nothing-asked = Podaj obraz, na przykład musee/23, albo poproś o stykówkę: --sheet out.html.
-picture-sheet-written = { $path }: liczba obrazów: { $count }.
+picture-sheet-written = Zapisano { $path } (liczba obrazów: { $count }).
