@@ -22,3 +22,13 @@ def test_a_playout_picks_every_seat_and_action_alike(players: int) -> None:
             actions += 1
         assert inside.playout(Generator(seed)) == actions
         assert inside.key() == outside.key()
+
+
+def test_seats_that_do_not_exist_have_no_moves() -> None:
+    chosen = options(players=2)
+    state = start(chosen, deal(chosen, 1))
+    state.legal(0)
+    state.apply(0, state.legal(0)[0])
+    for seat in (-1, 2, 61, 62, 63):
+        assert state.legal(seat) == []
+        assert state.count_legal(seat) == 0

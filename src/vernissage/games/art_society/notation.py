@@ -140,8 +140,3 @@ def _merge(words: list[str]) -> int | None:
 def tile_called(name: str) -> int | None:
     """The number of the tile of that name; None if no such tile can exist."""
     return _TILES.get(name)
-
-
-def space_called(name: str) -> int | None:
-    """The number of the space of that name; None if the wall has no such space."""
-    return _SPACES.get(name)

@@ -1,6 +1,6 @@
 """One position of Art Society: the table, and the contract that every game fulfils."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,12 +13,10 @@ from vernissage.games.art_society.parts import BIT, CARDS, COLUMNS, POOL, ROWS
 from vernissage.games.art_society.table import BIDS, SETTLING, STARTS, Table
 from vernissage.games.art_society.wall import Wall, bare_wall
 
-NOBODY: Final = 62
-
 
 @final
 class State(Table):
-    __slots__ = ("asked", "moves")
+    __slots__ = ("asked", "fresh_moves", "moves")
 
     def __init__(
         self,
@@ -33,8 +31,10 @@ class State(Table):
     ) -> None:
         super().__init__(players, walls, stacks, drawn, hands, bids, pool, auctioneer)
         self.moves: Moves | None = None
-        self.asked: i64 = NOBODY
-        """Whose moves these are; NOBODY once the position has changed."""
+        self.asked: i64 = 0
+        """Whose moves these are."""
+        self.fresh_moves = False
+        """Whether the position is still the one they were found for."""
 
     def copy(self) -> "State":
         twin = State(
@@ -84,11 +84,12 @@ class State(Table):
         """What the seat may do, found once for each position."""
         if self.moves is None:
             self.moves = Moves()
-        elif self.asked == seat:
+        elif self.fresh_moves and self.asked == seat:
             return self.moves
         self.moves.clear()
         rules.add_moves(self, seat, self.moves)
         self.asked = seat
+        self.fresh_moves = True
         return self.moves
 
     def legal(self, seat: i64) -> list[int]:
@@ -108,7 +109,7 @@ class State(Table):
             from vernissage.games.art_society.refusals import illegal
 
             raise illegal(self, seat, action)
-        self.asked = NOBODY
+        self.fresh_moves = False
         rules.perform(self, seat, action)
 
     def playout(self, chance: Generator) -> int:
@@ -117,7 +118,7 @@ class State(Table):
             seat: i64 = self.some_seat(chance)
             moves: Moves = self.legal_moves(seat)
             action: i64 = moves.nth(chance.below(moves.total))
-            self.asked = NOBODY
+            self.fresh_moves = False
             rules.perform(self, seat, action)
             actions += 1
         return actions

@@ -156,11 +156,6 @@ class Table:
         """The wall of the seat in turn."""
         return self.walls[self.turn]
 
-    def note(self, event: tuple[int, ...]) -> None:
-        """Tell the listener, if there is one."""
-        if self.log is not None:
-            self.log.append(event)
-
     def excess_of(self, seat: i64) -> i64:
         """AS-X3: how many excess paintings a seat has."""
         found: i64 = 0
