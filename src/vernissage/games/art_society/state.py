@@ -141,6 +141,10 @@ class State(Table):
             seat += 1
         return seat
 
+    def multiplier(self, kind: i64) -> int:
+        """AS-F1: what a painting of this type scores."""
+        return prestige.multiplier(self.museum, self.prestige, kind)
+
     def multipliers(self) -> vec[i64]:
         """AS-F1: what a painting of each type would score now."""
         return prestige.multipliers(self.museum, self.prestige)

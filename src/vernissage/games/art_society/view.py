@@ -262,7 +262,7 @@ def _museum(state: State, kind: int) -> Museum:
     return Museum(
         type=TYPE_NAMES[kind],
         prestige=state.prestige[kind],
-        multiplier=state.multipliers()[kind],
+        multiplier=state.multiplier(kind),
         pile=tuple(TILE_NAMES[tile_in_pile(kind, m)] for m in members_of(state.museum[kind])),
     )
 
