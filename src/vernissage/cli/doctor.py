@@ -9,12 +9,7 @@ from rich.table import Table
 from vernissage import __version__
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
-from vernissage.core import chance
-
-
-def compiled() -> bool:
-    """Whether the engine runs as machine code."""
-    return not (chance.__file__ or "").endswith(".py")
+from vernissage.core.chance import compiled
 
 
 def doctor(*, lang: Lang = None) -> None:

@@ -46,3 +46,8 @@ class Generator:
             other: i64 = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
             last -= 1
+
+
+def compiled() -> bool:
+    """Whether the engine, of which this module is a part, runs as machine code."""
+    return not __file__.endswith(".py")
