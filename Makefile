@@ -5,6 +5,7 @@ PURE := build/pure
 ENGINE := $(shell sed -n 's|^vernissage/|src/vernissage/|p' engine.txt)
 GAMES ?= 20000
 WORKERS ?= 2
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 .PHONY: setup play test lint types tests pure-tests soak bench docs playthroughs locks clean
 
@@ -62,8 +63,9 @@ playthroughs: setup
 	$(BIN)/python -m tests.every_game.playthroughs
 
 locks:
-	for name in run dev bench; do \
-	  uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header requirements/$$name.in -o requirements/$$name.txt; \
+	for name in run dev; do $(COMPILE) requirements/$$name.in -o requirements/$$name.txt; done
+	for name in bench plots tuning cluster; do \
+	  $(COMPILE) --constraint requirements/dev.txt requirements/$$name.in -o requirements/$$name.txt; \
 	done
 
 clean:
