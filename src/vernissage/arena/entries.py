@@ -1,0 +1,77 @@
+"""Entries of a line-up: a bot's name, with weights of its own if it has some.
+
+A tunable bot's module holds `Weights`, a frozen struct of floats, and its class takes
+`weights`. Its file is bots/weights/<game>_<bot>.json; `name@file.json` plays with others.
+"""
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vernissage.bots import BotMaker, bot_called
+from vernissage.core.refusals import Invalid
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One place in the line-up."""
+
+    name: str
+    bot: str
+    weights: dict[str, float] | None = None
+
+
+class WeightsFile(msgspec.Struct, frozen=True):
+    """Weights as a small data file, with what made them."""
+
+    weights: dict[str, float]
+    made_by: dict[str, Any] = {}
+
+
+def read_entry(game: str, text: str) -> Entry:
+    """The entry that `bot` or `bot@weights.json` names; refused if it cannot play."""
+    bot, at, file = text.partition("@")
+    entry = Entry(text, bot, read_weights(Path(file)) if at else None)
+    maker(game, entry)
+    return entry
+
+
+def read_weights(path: Path) -> dict[str, float]:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=WeightsFile).weights
+    except OSError as error:
+        raise Invalid(str(path), "file-not-read", detail=error.strerror or "") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Invalid(str(path), "arena-weights-not-read", detail=str(error)) from None
+
+
+def maker(game: str, entry: Entry) -> BotMaker:
+    """What makes a new bot of this entry for every game."""
+    made = bot_called(game, entry.bot)
+    if entry.weights is None:
+        return made
+    try:
+        weights = msgspec.convert(entry.weights, weights_type(made, entry.bot))
+    except msgspec.ValidationError as error:
+        raise Invalid(entry.name, "arena-weights-not-read", detail=str(error)) from None
+    return partial(made, weights=weights)
+
+
+def weights_type(made: BotMaker, name: str) -> type[msgspec.Struct]:
+    """The struct of weights beside the bot's class; a bot without one is refused."""
+    found = getattr(sys.modules[made.__module__], "Weights", None)
+    if not (isinstance(found, type) and issubclass(found, msgspec.Struct)):
+        raise Invalid(name, "arena-not-tunable")
+    return found
+
+
+def weights_of(game: str, entry: Entry) -> dict[str, float]:
+    """The weights that this entry plays with, by name."""
+    made = bot_called(game, entry.bot)
+    struct = weights_type(made, entry.bot)
+    if entry.weights is not None:
+        return entry.weights
+    current = getattr(made(), "weights", None)
+    return dict(msgspec.to_builtins(current if isinstance(current, struct) else struct()))
