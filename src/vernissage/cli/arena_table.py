@@ -1,0 +1,101 @@
+"""What the arena found, as tables in the terminal."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from vernissage.arena.ladder import LadderSummary
+from vernissage.arena.numbers import milliseconds, percent, points, signed, span
+from vernissage.arena.summary import Line, Summary
+from vernissage.core.words import Words
+
+MATCH = ("bot", "games", "win-rate", "interval", "score", "margin", "p50", "p99")
+LADDER = ("bot", "rating", "interval", "live", "games", "p99")
+
+
+def headed(title: str, columns: Sequence[str], say: Words) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold")
+    for column in columns:
+        left = column == "bot"
+        table.add_column(say(f"arena-column-{column}"), justify="left" if left else "right")
+    return table
+
+
+def match_table(summary: Summary, say: Words) -> Table:
+    """One line a bot; where all are the same bot, one line an entry."""
+    names = [line.bot for line in summary.seats]
+    table = headed(match_title(summary, say), MATCH, say)
+    for line in summary.bots if len(summary.bots) > 1 else summary.seats:
+        count = names.count(line.bot) if len(summary.bots) > 1 else 1
+        name = f"{line.bot} × {count}" if count > 1 else line.bot
+        table.add_row(*match_row(name, line, say))
+    return table
+
+
+def match_row(name: str, line: Line, say: Words) -> list[str]:
+    return [
+        name,
+        str(line.games),
+        percent(line.win_rate, say.language),
+        span(line.interval, percent, say.language),
+        points(line.mean_score, say.language),
+        signed(line.mean_margin, say.language),
+        milliseconds(line.decision_ms_p50, say.language),
+        milliseconds(line.decision_ms_p99, say.language),
+    ]
+
+
+def match_title(summary: Summary, say: Words) -> str:
+    return say(
+        "arena-title",
+        game=say(f"arena-game-{summary.game}"),
+        players=summary.players,
+        deals=summary.deals,
+        seed=summary.seed,
+    )
+
+
+def verdicts(summary: Summary, say: Words) -> list[Text]:
+    """What the table means: chance, gain, test and check."""
+    lang = say.language
+    lines = [
+        Text(say("arena-chance", chance=percent(summary.chance, lang)), "dim"),
+        Text(say("arena-gain", gain=points(summary.duplicate_gain, lang, digits=2)), "dim"),
+    ]
+    if summary.sprt is not None:
+        test = summary.sprt
+        lines.append(Text(say(
+            f"arena-sprt-{test.accepted or 'open'}",
+            bot=summary.seats[0].bot,
+            low=percent(test.p0, lang),
+            high=percent(test.p1, lang),
+            llr=signed(test.llr, lang, digits=2),
+            deals=test.deals,
+        ), "bold"))
+    if summary.check is not None:
+        fair = summary.check.fair
+        lines.append(Text(say("arena-fair" if fair else "arena-unfair"), "bold"))
+    return lines
+
+
+def ladder_table(summary: LadderSummary, say: Words) -> Table:
+    lang = say.language
+    title = say(
+        "arena-ladder-title",
+        game=say(f"arena-game-{summary.game}"),
+        players=summary.players,
+        deals=summary.meetings[0].deals,
+        seed=summary.seed,
+    )
+    table = headed(title, LADDER, say)
+    for step in summary.ladder:
+        table.add_row(
+            step.bot,
+            points(step.rating, lang, digits=0),
+            span(step.interval, lambda n, to: points(n, to, digits=0), lang),
+            points(step.live, lang),
+            str(step.games),
+            milliseconds(step.decision_ms_p99, lang),
+        )
+    return table
