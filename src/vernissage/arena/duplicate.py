@@ -29,12 +29,13 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """Which game of an arena this is, and how long each seat thought (milliseconds)."""
+    """Which game of an arena this is, and how long each seat took for each decision."""
 
     seed: int
     deal: int
     rotation: int
     thought_ms: tuple[tuple[float, ...], ...]
+    waited_ms: tuple[tuple[float, ...], ...]
     fresh: bool = False
 
 
@@ -61,6 +62,10 @@ def line_up_of(seats: Sequence[str], rotation: int) -> tuple[str, ...]:
     return tuple(seats[(entry - rotation) % players] for entry in range(players))
 
 
+def milliseconds(seconds: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(second * 1000, 3) for second in seconds)
+
+
 class Room:
     """A contest ready to be played: the game, its options, and what makes each entry's bots."""
 
@@ -83,8 +88,9 @@ class Room:
         actions = play_out(game, state, seated, generator(seed, f"order/{rotation}"))
         names = tuple(bot.name for bot in seated)
         plain = record(game, self.options, setup, actions, state, seed=seed, seats=names)
-        thought = tuple(tuple(round(s * 1000, 3) for s in bot.seconds) for bot in seated)
-        played = Played(contest.seed, deal, rotation, thought, contest.fresh)
+        thought = tuple(milliseconds(bot.thought) for bot in seated)
+        waited = tuple(milliseconds(bot.waited) for bot in seated)
+        played = Played(contest.seed, deal, rotation, thought, waited, contest.fresh)
         return ArenaRecord(**msgspec.structs.asdict(plain), arena=played)
 
     def seat(self, seed: int, rotation: int, seat: int) -> Seated:

@@ -5,13 +5,14 @@ A tunable bot's module holds `Weights`, a frozen struct of floats, and its class
 """
 
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from vernissage.bots import BotMaker, bot_called
+from vernissage.bots import Bot, BotMaker, bot_called
 from vernissage.core.refusals import Invalid
 
 
@@ -49,7 +50,7 @@ def read_weights(path: Path) -> dict[str, float]:
 
 def maker(game: str, entry: Entry) -> BotMaker:
     """What makes a new bot of this entry for every game."""
-    made = bot_called(game, entry.bot)
+    made: Callable[..., Bot] = bot_called(game, entry.bot)
     if entry.weights is None:
         return made
     try:
@@ -59,7 +60,7 @@ def maker(game: str, entry: Entry) -> BotMaker:
     return partial(made, weights=weights)
 
 
-def weights_type(made: BotMaker, name: str) -> type[msgspec.Struct]:
+def weights_type(made: Callable[..., Bot], name: str) -> type[msgspec.Struct]:
     """The struct of weights beside the bot's class; a bot without one is refused."""
     found = getattr(sys.modules[made.__module__], "Weights", None)
     if not (isinstance(found, type) and issubclass(found, msgspec.Struct)):

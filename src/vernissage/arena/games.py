@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 import msgspec
@@ -16,15 +16,20 @@ from vernissage.core.seeds import generator
 
 
 class Seated:
-    """A bot at its seat: its name, its own chance, and how long it thought each time."""
+    """A bot at its seat: its name, its own chance, and how long it took each time.
 
-    __slots__ = ("bot", "chance", "name", "seconds")
+    `thought` counts seconds of this core, which others on the machine cannot lengthen;
+    `waited` counts seconds on the wall.
+    """
+
+    __slots__ = ("bot", "chance", "name", "thought", "waited")
 
     def __init__(self, name: str, bot: Bot, chance: Generator) -> None:
         self.name = name
         self.bot = bot
         self.chance = chance
-        self.seconds: list[float] = []
+        self.thought: list[float] = []
+        self.waited: list[float] = []
 
 
 def play(
@@ -100,9 +105,10 @@ def answer(game: Game, state: State, seat: int, bot: Bot, chance: Generator, nam
 
 def ask(game: Game, view: Any, choices: Any, seated: Seated) -> int:
     """The bot's answer as an action; only its own thinking is on the clock."""
-    started = perf_counter()
+    wall, core = perf_counter(), thread_time()
     said = seated.bot.choose(view, choices, seated.chance)
-    seated.seconds.append(perf_counter() - started)
+    seated.thought.append(thread_time() - core)
+    seated.waited.append(perf_counter() - wall)
     action = game.parse(said) if isinstance(said, str) else said
     if not isinstance(action, int):
         raise Invalid(repr(said), "bot-answer")

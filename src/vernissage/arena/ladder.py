@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
+from statistics import fmean
 from typing import Any
 
 import msgspec
 
 from vernissage.arena.duplicate import Contest
 from vernissage.arena.entries import Entry
-from vernissage.arena.outcomes import Outcome
+from vernissage.arena.outcomes import Outcome, chance_level
 from vernissage.arena.plackett_luce import Choices, Rating, choices_in, ratings
-from vernissage.arena.summary import Line, bot_lines
+from vernissage.arena.summary import Line, SeatLine, bot_lines, seat_line
 from vernissage.core.contract import Game
+from vernissage.games import game_called
 
 Table = tuple[Contest, list[list[Outcome]]]
 """A line-up and its deals."""
@@ -25,7 +27,9 @@ class Step(msgspec.Struct, frozen=True):
     interval: list[float]
     live: float
     games: int
+    decision_ms_p50: float
     decision_ms_p99: float
+    breakdown: dict[str, float]
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -43,8 +47,11 @@ class LadderSummary(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     seed: int
+    deals: int
+    chance: float
     ladder: list[Step]
     meetings: list[Meeting]
+    seat_advantage: list[SeatLine]
 
 
 def line_ups(game: Game, players: int, entries: Sequence[Entry]) -> list[tuple[Entry, ...]]:
@@ -57,13 +64,11 @@ def line_ups(game: Game, players: int, entries: Sequence[Entry]) -> list[tuple[E
     else:
         every = combinations_with_replacement(range(len(entries)), count)
         meetings = [meeting for meeting in every if len(set(meeting)) > 1]
-    return [
-        tuple(entries[meeting[order.index(side)]] for side in sides) for meeting in meetings
-    ]
+    return [tuple(entries[meeting[order.index(side)]] for side in sides) for meeting in meetings]
 
 
 def choices_by_deal(names: Sequence[str], tables: Sequence[Table]) -> list[Choices]:
-    """All line-ups play the same deals: a deal is one cluster over all of them."""
+    """The choices of each deal, over all line-ups."""
     deals: dict[int, Choices] = {}
     for contest, played in tables:
         for outcome in (outcome for deal in played for outcome in deal):
@@ -74,11 +79,10 @@ def choices_by_deal(names: Sequence[str], tables: Sequence[Table]) -> list[Choic
     return list(deals.values())
 
 
-def ladder(
-    names: Sequence[str], tables: Sequence[Table], live: dict[str, float]
-) -> LadderSummary:
+def ladder(names: Sequence[str], tables: Sequence[Table], live: dict[str, float]) -> LadderSummary:
     """Ratings of all bots from all their games."""
     contest = tables[0][0]
+    seats = range(len(contest.entries))
     rated = ratings(names, choices_by_deal(names, tables), seed=contest.seed)
     meetings = [
         Meeting(list(one.names), len(deals), bot_lines(one.names, deals)) for one, deals in tables
@@ -88,9 +92,21 @@ def ladder(
         players=len(contest.entries),
         options=contest.options,
         seed=contest.seed,
+        deals=len(tables[0][1]),
+        chance=chance_level(game_called(contest.game), len(contest.entries)),
         ladder=[step(rating, meetings, live) for rating in rated],
         meetings=meetings,
+        seat_advantage=[seat_line(s, by_deal(tables), len(contest.entries)) for s in seats],
     )
+
+
+def by_deal(tables: Sequence[Table]) -> list[list[Outcome]]:
+    """All line-ups play the same deals: a deal is one cluster over all of them."""
+    deals: dict[int, list[Outcome]] = {}
+    for _, played in tables:
+        for outcome in (outcome for deal in played for outcome in deal):
+            deals.setdefault(outcome.deal, []).append(outcome)
+    return list(deals.values())
 
 
 def step(rating: Rating, meetings: Sequence[Meeting], live: dict[str, float]) -> Step:
@@ -101,5 +117,10 @@ def step(rating: Rating, meetings: Sequence[Meeting], live: dict[str, float]) ->
         interval=[rating.low, rating.high],
         live=live[rating.bot],
         games=sum(line.games for line in lines),
+        decision_ms_p50=fmean(line.decision_ms_p50 for line in lines),
         decision_ms_p99=max(line.decision_ms_p99 for line in lines),
+        breakdown={
+            source: fmean(line.breakdown.get(source, 0.0) for line in lines)
+            for source in lines[0].breakdown
+        },
     )

@@ -17,16 +17,15 @@ def signed(number: float, language: str, *, digits: int = 1) -> str:
 
 
 def percent(share: float, language: str) -> str:
-    return f"{points(100 * share, language)} %"
+    return f"{points(100 * share, language)}\u00a0%"
 
 
 def milliseconds(number: float, language: str) -> str:
-    return f"{points(number, language, digits=2 if number < 10 else 0)} ms"
+    return f"{points(number, language, digits=2 if number < 10 else 0)}\u00a0ms"
 
 
-def span(
-    interval: Sequence[float], write: Callable[[float, str], str], language: str
-) -> str:
-    """`82.1–84.0 %`: the unit stands once."""
+def span(interval: Sequence[float], write: Callable[[float, str], str], language: str) -> str:
+    """`82.1–84.0 %`: the unit stands once, and a minus keeps its distance."""
     low, high = (write(end, language) for end in interval)
-    return f"{low.removesuffix(' %')} – {high}" if "−" in low + high else f"{low.removesuffix(' %')}–{high}"
+    dash = " – " if "−" in low + high else "–"
+    return low.removesuffix("\u00a0%") + dash + high

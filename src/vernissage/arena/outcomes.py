@@ -19,6 +19,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """Own score minus the best score of another side."""
     breakdown: tuple[dict[str, int], ...]
     thought_ms: tuple[tuple[float, ...], ...]
+    waited_ms: tuple[tuple[float, ...], ...]
     ranks: tuple[tuple[int, int], ...]
     """Each side's first entry and its place; equal places are ties."""
 
@@ -46,6 +47,7 @@ def outcome(game: Game, record: ArenaRecord) -> Outcome:
         margins=tuple(margins[seat] for seat in seats),
         breakdown=tuple(result.breakdown[seat] for seat in seats),
         thought_ms=tuple(record.arena.thought_ms[seat] for seat in seats),
+        waited_ms=tuple(record.arena.waited_ms[seat] for seat in seats),
         ranks=places(sides, winning, result.scores, rotation),
     )
 
@@ -56,8 +58,10 @@ def places(
     """Winners are first, whatever the tie-break was; the others follow by score."""
     players = len(sides)
     seat_of = {side: sides.index(side) for side in sorted(set(sides))}
-    keys = {side: (side not in winning, 0 if side in winning else -scores[seat])
-            for side, seat in seat_of.items()}
+    keys = {
+        side: (side not in winning, 0 if side in winning else -scores[seat])
+        for side, seat in seat_of.items()
+    }
     return tuple(
         (entry_of(seat, rotation, players), sum(keys[other] < keys[side] for other in keys))
         for side, seat in seat_of.items()

@@ -1,6 +1,6 @@
 """The summary of a match: one line for each entry and each bot, seats, gain, test, check."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
@@ -28,6 +28,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     margin_interval: list[float]
     decision_ms_p50: float
     decision_ms_p99: float
+    """Time on one core; `waited` is time on the wall, longer on a busy machine."""
+    waited_ms_p99: float
     breakdown: dict[str, float]
 
 
@@ -97,7 +99,8 @@ def line(bot: str, deals: Deals, entries: Sequence[int]) -> Line:
     games = sum(len(deal) for deal in deals)
     won = intervals.rate(shares(deals, entries), games)
     margin = intervals.mean([of_deal(deal, entries, "margins") for deal in deals])
-    thought = sorted(ms for deal in deals for g in deal for e in entries for ms in g.thought_ms[e])
+    thought = sorted(times(deals, entries, "thought_ms"))
+    waited = sorted(times(deals, entries, "waited_ms"))
     return Line(
         bot=bot,
         games=games,
@@ -108,8 +111,16 @@ def line(bot: str, deals: Deals, entries: Sequence[int]) -> Line:
         margin_interval=finite(margin),
         decision_ms_p50=percentile(thought, 0.5),
         decision_ms_p99=percentile(thought, 0.99),
+        waited_ms_p99=percentile(waited, 0.99),
         breakdown=breakdown(deals, entries),
     )
+
+
+def times(deals: Deals, entries: Sequence[int], field: str) -> Iterator[float]:
+    for deal in deals:
+        for game in deal:
+            for entry in entries:
+                yield from getattr(game, field)[entry]
 
 
 def shares(deals: Deals, entries: Sequence[int]) -> list[float]:
@@ -137,9 +148,7 @@ def finite(estimate: Estimate) -> list[float]:
 
 def seat_line(seat: int, deals: Deals, players: int) -> SeatLine:
     """A seat's entry changes with the rotation: entry = seat + rotation."""
-    won = [
-        fmean(game.shares[(seat + game.rotation) % players] for game in deal) for deal in deals
-    ]
+    won = [fmean(game.shares[(seat + game.rotation) % players] for game in deal) for deal in deals]
     estimate = intervals.rate(won, sum(len(deal) for deal in deals))
     return SeatLine(seat, estimate.value, estimate.interval)
 

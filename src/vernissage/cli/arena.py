@@ -17,12 +17,13 @@ from vernissage.arena.journal import Journal
 from vernissage.arena.ladder import LadderSummary, Table, ladder, line_ups
 from vernissage.arena.live import Live
 from vernissage.arena.outcomes import Outcome
+from vernissage.arena.report import report, verdicts
 from vernissage.arena.run import outcomes, until_decided
 from vernissage.arena.sprt import Sprt
 from vernissage.arena.summary import Summary, summary
 from vernissage.arena.workers import Workers, hired
-from vernissage.cli.arena_table import ladder_table, match_table, verdicts
-from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang
+from vernissage.cli.arena_table import ladder_table, match_table
+from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
@@ -54,7 +55,7 @@ NOTHING_ASKED = Asked()
 
 
 def arena(
-    game: Annotated[str, Parameter(help=SAY("cli-game"))],
+    game: GameName,
     /,
     *,
     asked: Asked = NOTHING_ASKED,
@@ -71,8 +72,8 @@ def arena(
         if result is not None:
             show(result)
             write(asked, result, journal)
-        note = "arena-stopped" if stopped else "arena-recorded"
-        errors.print(SAY(note, file=str(journal.path)), highlight=False, soft_wrap=True)
+        told = SAY("arena-stopped" if stopped else "arena-recorded", file=str(journal.path))
+        errors.print(told, highlight=False, soft_wrap=True)
     if stopped:
         return 130
     unfair = isinstance(result, Summary) and result.check is not None and not result.check.fair
@@ -156,7 +157,7 @@ def single(
 ) -> Contest:
     if len(entries) != players:
         raise Invalid(f"--seats {asked.seats}", "wrong-seats", players=players)
-    if asked.check and len(set(entry.name for entry in entries)) > 1:
+    if asked.check and len({entry.name for entry in entries}) > 1:
         raise Invalid(f"--seats {asked.seats}", "arena-check-one-bot")
     return Contest(game, plain, tuple(entries), asked.seed, fresh=asked.check)
 
@@ -210,8 +211,6 @@ def write(asked: Asked, result: Summary | LadderSummary, journal: Journal) -> No
         plain = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
         write_file(asked.json, plain)
     if asked.html is not None:
-        from vernissage.arena.report import report
-
         write_file(asked.html, report(result, journal, SAY).encode())
 
 

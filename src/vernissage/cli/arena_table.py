@@ -2,23 +2,24 @@
 
 from collections.abc import Sequence
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
-from rich.text import Text
 
 from vernissage.arena.ladder import LadderSummary
 from vernissage.arena.numbers import milliseconds, percent, points, signed, span
 from vernissage.arena.summary import Line, Summary
 from vernissage.core.words import Words
 
-MATCH = ("bot", "games", "win-rate", "interval", "score", "margin", "p50", "p99")
+MATCH = ("bot", "games", "win-rate", "interval", "score", "margin", "p99")
 LADDER = ("bot", "rating", "interval", "live", "games", "p99")
 
 
 def headed(title: str, columns: Sequence[str], say: Words) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold")
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     for column in columns:
         left = column == "bot"
-        table.add_column(say(f"arena-column-{column}"), justify="left" if left else "right")
+        name = say(f"arena-column-{column}")
+        table.add_column(name, justify="left" if left else "right", no_wrap=not left)
     return table
 
 
@@ -28,7 +29,7 @@ def match_table(summary: Summary, say: Words) -> Table:
     table = headed(match_title(summary, say), MATCH, say)
     for line in summary.bots if len(summary.bots) > 1 else summary.seats:
         count = names.count(line.bot) if len(summary.bots) > 1 else 1
-        name = f"{line.bot} × {count}" if count > 1 else line.bot
+        name = f"{line.bot} ×\u00a0{count}" if count > 1 else line.bot
         table.add_row(*match_row(name, line, say))
     return table
 
@@ -41,7 +42,6 @@ def match_row(name: str, line: Line, say: Words) -> list[str]:
         span(line.interval, percent, say.language),
         points(line.mean_score, say.language),
         signed(line.mean_margin, say.language),
-        milliseconds(line.decision_ms_p50, say.language),
         milliseconds(line.decision_ms_p99, say.language),
     ]
 
@@ -49,43 +49,20 @@ def match_row(name: str, line: Line, say: Words) -> list[str]:
 def match_title(summary: Summary, say: Words) -> str:
     return say(
         "arena-title",
-        game=say(f"arena-game-{summary.game}"),
+        game=say(summary.game),
         players=summary.players,
         deals=summary.deals,
         seed=summary.seed,
     )
 
 
-def verdicts(summary: Summary, say: Words) -> list[Text]:
-    """What the table means: chance, gain, test and check."""
-    lang = say.language
-    lines = [
-        Text(say("arena-chance", chance=percent(summary.chance, lang)), "dim"),
-        Text(say("arena-gain", gain=points(summary.duplicate_gain, lang, digits=2)), "dim"),
-    ]
-    if summary.sprt is not None:
-        test = summary.sprt
-        lines.append(Text(say(
-            f"arena-sprt-{test.accepted or 'open'}",
-            bot=summary.seats[0].bot,
-            low=percent(test.p0, lang),
-            high=percent(test.p1, lang),
-            llr=signed(test.llr, lang, digits=2),
-            deals=test.deals,
-        ), "bold"))
-    if summary.check is not None:
-        fair = summary.check.fair
-        lines.append(Text(say("arena-fair" if fair else "arena-unfair"), "bold"))
-    return lines
-
-
 def ladder_table(summary: LadderSummary, say: Words) -> Table:
     lang = say.language
     title = say(
         "arena-ladder-title",
-        game=say(f"arena-game-{summary.game}"),
+        game=say(summary.game),
         players=summary.players,
-        deals=summary.meetings[0].deals,
+        deals=summary.deals,
         seed=summary.seed,
     )
     table = headed(title, LADDER, say)
