@@ -6,12 +6,14 @@ from functools import cache
 from pathlib import Path
 
 import vernissage
+from vernissage.arena.report import LADDER, MATCH
 from vernissage.cli import COMMANDS
 from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
 from vernissage.games import GAMES
 
 SOURCE = Path(vernissage.__file__).parent
+AUCTIONS = ("open", "once", "sealed", "fixed", "double")
 REFUSALS = ("Invalid", "Illegal", "Refusal")
 TELLERS = ("SAY", "say", "within")
 
@@ -27,6 +29,9 @@ def score_parts() -> list[str]:
 
 
 FAMILIES = {
+    "arena-column-{}": [f"arena-column-{column}" for column in (*MATCH, *LADDER)],
+    "arena-sprt-{}": ["arena-sprt-p0", "arena-sprt-p1", "arena-sprt-open"],
+    "report-auction-{}": [f"report-auction-{auction}" for auction in AUCTIONS],
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],
     "cli-value-{}": [f"cli-value-{value.lower()}" for value in VALUES],

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from vernissage.bots import Bot, BotMaker, bot_called
+from vernissage.core.files import unread
 from vernissage.core.refusals import Invalid
 
 
@@ -43,7 +44,7 @@ def read_weights(path: Path) -> dict[str, float]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=WeightsFile).weights
     except OSError as error:
-        raise Invalid(str(path), "file-not-read", detail=error.strerror or "") from None
+        raise unread(path, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Invalid(str(path), "arena-weights-not-read", detail=str(error)) from None
 

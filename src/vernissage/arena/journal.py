@@ -9,6 +9,7 @@ from typing import IO
 import msgspec
 
 from vernissage.arena.duplicate import ArenaRecord, Contest, line_up_of
+from vernissage.core.files import unwritten
 from vernissage.core.refusals import Invalid
 
 Key = tuple[object, ...]
@@ -46,7 +47,7 @@ class Journal:
                 self._take_up(path.read_bytes())
             self.file: IO[bytes] = path.open("ab")
         except OSError as error:
-            raise Invalid(str(path), "file-not-written", detail=error.strerror or "") from None
+            raise unwritten(path, error) from None
 
     def __enter__(self) -> "Journal":
         return self

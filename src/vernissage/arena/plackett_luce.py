@@ -91,13 +91,18 @@ def step(
 def ratings(
     names: Sequence[str], deals: Sequence[Choices], *, resamples: int = 200, seed: int = 1
 ) -> list[Rating]:
-    """Every bot's rating; the interval comes from drawing the deals again and again."""
-    middle = elo(total(deals), len(names))
+    """Every bot's rating; the interval comes from drawing the deals again and again.
+
+    The imaginary drawn game is drawn with them (its weight is exponential), so that a bot
+    that never lost does not seem to be measured exactly.
+    """
+    middle = elo(total(deals), len(names), ANCHOR)
     chance = generator(seed, "bootstrap")
-    drawn = [
-        elo(total(deals[chance.below(len(deals))] for _ in deals), len(names))
-        for _ in range(resamples)
-    ]
+    drawn = []
+    for _ in range(resamples):
+        again = total(deals[chance.below(len(deals))] for _ in deals)
+        anchor = -ANCHOR * math.log((int(chance.below(1000)) + 0.5) / 1000)
+        drawn.append(elo(again, len(names), anchor))
     found = []
     for bot, name in enumerate(names):
         column = sorted(row[bot] for row in drawn)
@@ -114,5 +119,5 @@ def total(deals: Iterable[Choices]) -> Choices:
     return every
 
 
-def elo(choices: Mapping[Choice, float], bots: int) -> list[float]:
-    return [1500 + ELO * math.log(s) for s in strengths(choices, bots, anchor=ANCHOR)]
+def elo(choices: Mapping[Choice, float], bots: int, anchor: float) -> list[float]:
+    return [1500 + ELO * math.log(s) for s in strengths(choices, bots, anchor=anchor)]

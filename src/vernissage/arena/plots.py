@@ -1,5 +1,6 @@
 """Plots of a report: Vega-Lite specifications drawn to SVG. Needs the extra `vernissage[plots]`."""
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -74,7 +75,7 @@ class Painter:
 
     def intervals(self, rows: list[dict[str, Any]], title: str) -> Any:
         base = alt.Chart(inline(rows)).encode(y=self.names())
-        axis = alt.Axis(title=title, tickCount=self.ticks)
+        axis = alt.Axis(title=title, tickCount=self.ticks, format="~f")
         scale = alt.Scale(zero=False, nice=True)
         span = base.mark_rule(color=ACCENT, strokeWidth=2).encode(
             x=alt.X("low:Q", axis=axis, scale=scale), x2="high:Q"
@@ -110,14 +111,16 @@ class Painter:
 
     def thinking(self, lines: Sequence[Line | Step]) -> str:
         """From the median to the 99th percentile, on a scale of powers of ten."""
-        rows = [
+        rows: list[dict[str, Any]] = [
             {"name": line.bot, "p50": max(line.decision_ms_p50, 0.001),
              "p99": max(line.decision_ms_p99, 0.001)}
             for line in lines
         ]  # fmt: skip
         base = alt.Chart(inline(rows)).encode(y=self.names())
-        axis = alt.Axis(title=self.say("report-axis-milliseconds"), format="~g", tickCount=4)
-        scale = alt.Scale(type="log", nice=True)
+        tens = powers_of_ten([row["p50"] for row in rows] + [row["p99"] for row in rows])
+        title = self.say("report-axis-milliseconds")
+        axis = alt.Axis(title=title, format="~g", values=tens)
+        scale = alt.Scale(type="log", domain=[tens[0], tens[-1]])
         span = base.mark_rule(color=ACCENT, strokeWidth=2).encode(
             x=alt.X("p50:Q", axis=axis, scale=scale), x2="p99:Q"
         )
@@ -181,6 +184,12 @@ class Painter:
 def inline(rows: list[dict[str, Any]]) -> Any:
     """Rows as the data of a chart."""
     return alt.InlineData(values=rows)
+
+
+def powers_of_ten(values: Sequence[float]) -> list[float]:
+    """Those from just below the smallest value to just above the largest."""
+    low, high = math.floor(math.log10(min(values))), math.ceil(math.log10(max(values)))
+    return [10.0**power for power in range(low, max(high, low + 1) + 1)]
 
 
 def percents(name: str, rate: float, interval: Sequence[float]) -> dict[str, Any]:

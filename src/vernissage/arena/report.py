@@ -10,7 +10,7 @@ import msgspec
 
 from vernissage import __version__
 from vernissage.arena.journal import Journal, read
-from vernissage.arena.ladder import LadderSummary
+from vernissage.arena.ladder import LadderSummary, Step
 from vernissage.arena.numbers import milliseconds, percent, points, signed, span
 from vernissage.arena.prices import Price, prices
 from vernissage.arena.report_style import STYLE
@@ -25,6 +25,9 @@ WIDTHS: Final = {"wide": 680, "narrow": 300}
 """Each plot is drawn for a desk and for a phone; the style shows one of them."""
 PRICED: Final = 400
 """Games that are replayed for their prices."""
+
+MATCH: Final = ("bot", "games", "win-rate", "interval", "score", "margin", "p50", "p99")
+LADDER: Final = ("bot", "rating", "interval", "live", "games", "p99")
 
 Plot = Callable[["Painter"], str]
 
@@ -42,16 +45,29 @@ def report(result: Summary | LadderSummary, journal: Journal, say: Words) -> str
     return page.text()
 
 
-def match_page(page: "Page", summary: Summary) -> None:
-    say = page.say
-    title = say(
+def match_title(summary: Summary, say: Words) -> str:
+    return say(
         "arena-title",
         game=say(summary.game),
         players=summary.players,
         deals=summary.deals,
         seed=summary.seed,
     )
-    page.title(title)
+
+
+def ladder_title(summary: LadderSummary, say: Words) -> str:
+    return say(
+        "arena-ladder-title",
+        game=say(summary.game),
+        players=summary.players,
+        deals=summary.deals,
+        seed=summary.seed,
+    )
+
+
+def match_page(page: "Page", summary: Summary) -> None:
+    say = page.say
+    page.title(match_title(summary, say))
     page.paragraph(say("report-line-up", seats=", ".join(line.bot for line in summary.seats)))
     for told in verdicts(summary, say):
         page.paragraph(told, "verdict")
@@ -86,35 +102,14 @@ def verdicts(summary: Summary, say: Words) -> list[str]:
 
 
 def ladder_page(page: "Page", summary: LadderSummary) -> None:
-    say, lang = page.say, page.say.language
-    title = say(
-        "arena-ladder-title",
-        game=say(summary.game),
-        players=summary.players,
-        deals=summary.deals,
-        seed=summary.seed,
-    )
-    page.title(title)
+    say = page.say
+    page.title(ladder_title(summary, say))
     page.section(say("report-ladder"), say("report-ladder-text"))
     page.plot(lambda paint: paint.ladder(summary.ladder))
-    rows = [
-        [
-            step.bot,
-            points(step.rating, lang, digits=0),
-            span(step.interval, whole, lang),
-            points(step.live, lang),
-            str(step.games),
-            milliseconds(step.decision_ms_p99, lang),
-        ]
-        for step in summary.ladder
-    ]
-    page.table(("bot", "rating", "interval", "live", "games", "p99"), rows)
+    page.table(LADDER, [ladder_row(step, say) for step in summary.ladder])
     for meeting in summary.meetings:
         page.paragraph(say("report-line-up", seats=", ".join(meeting.seats)), "meeting")
         page.table(MATCH, [match_row(line, say) for line in meeting.bots])
-
-
-MATCH: Final = ("bot", "games", "win-rate", "interval", "score", "margin", "p50", "p99")
 
 
 def match_row(line: Line, say: Words) -> list[str]:
@@ -128,6 +123,18 @@ def match_row(line: Line, say: Words) -> list[str]:
         signed(line.mean_margin, lang),
         milliseconds(line.decision_ms_p50, lang),
         milliseconds(line.decision_ms_p99, lang),
+    ]
+
+
+def ladder_row(step: Step, say: Words) -> list[str]:
+    lang = say.language
+    return [
+        step.bot,
+        whole(step.rating, lang),
+        span(step.interval, whole, lang),
+        points(step.live, lang),
+        str(step.games),
+        milliseconds(step.decision_ms_p99, lang),
     ]
 
 

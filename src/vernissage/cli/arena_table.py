@@ -1,17 +1,36 @@
 """What the arena found, as tables in the terminal."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from vernissage.arena.ladder import LadderSummary
-from vernissage.arena.numbers import milliseconds, percent, points, signed, span
-from vernissage.arena.summary import Line, Summary
+from vernissage.arena.report import LADDER, MATCH, ladder_row, ladder_title, match_row, match_title
+from vernissage.arena.summary import Summary
 from vernissage.core.words import Words
 
-MATCH = ("bot", "games", "win-rate", "interval", "score", "margin", "p99")
-LADDER = ("bot", "rating", "interval", "live", "games", "p99")
+LEFT_OUT: Final = MATCH.index("p50")
+"""Eighty columns have no room for the median time; the report and the JSON have it."""
+
+
+def match_table(summary: Summary, say: Words) -> Table:
+    """One line a bot; where all are the same bot, one line an entry."""
+    names = [line.bot for line in summary.seats]
+    table = headed(match_title(summary, say), without(MATCH), say)
+    for line in summary.bots if len(summary.bots) > 1 else summary.seats:
+        name, *numbers = without(match_row(line, say))
+        count = names.count(line.bot) if len(summary.bots) > 1 else 1
+        table.add_row(f"{name} ×\u00a0{count}" if count > 1 else name, *numbers)
+    return table
+
+
+def ladder_table(summary: LadderSummary, say: Words) -> Table:
+    table = headed(ladder_title(summary, say), LADDER, say)
+    for step in summary.ladder:
+        table.add_row(*ladder_row(step, say))
+    return table
 
 
 def headed(title: str, columns: Sequence[str], say: Words) -> Table:
@@ -23,56 +42,5 @@ def headed(title: str, columns: Sequence[str], say: Words) -> Table:
     return table
 
 
-def match_table(summary: Summary, say: Words) -> Table:
-    """One line a bot; where all are the same bot, one line an entry."""
-    names = [line.bot for line in summary.seats]
-    table = headed(match_title(summary, say), MATCH, say)
-    for line in summary.bots if len(summary.bots) > 1 else summary.seats:
-        count = names.count(line.bot) if len(summary.bots) > 1 else 1
-        name = f"{line.bot} ×\u00a0{count}" if count > 1 else line.bot
-        table.add_row(*match_row(name, line, say))
-    return table
-
-
-def match_row(name: str, line: Line, say: Words) -> list[str]:
-    return [
-        name,
-        str(line.games),
-        percent(line.win_rate, say.language),
-        span(line.interval, percent, say.language),
-        points(line.mean_score, say.language),
-        signed(line.mean_margin, say.language),
-        milliseconds(line.decision_ms_p99, say.language),
-    ]
-
-
-def match_title(summary: Summary, say: Words) -> str:
-    return say(
-        "arena-title",
-        game=say(summary.game),
-        players=summary.players,
-        deals=summary.deals,
-        seed=summary.seed,
-    )
-
-
-def ladder_table(summary: LadderSummary, say: Words) -> Table:
-    lang = say.language
-    title = say(
-        "arena-ladder-title",
-        game=say(summary.game),
-        players=summary.players,
-        deals=summary.deals,
-        seed=summary.seed,
-    )
-    table = headed(title, LADDER, say)
-    for step in summary.ladder:
-        table.add_row(
-            step.bot,
-            points(step.rating, lang, digits=0),
-            span(step.interval, lambda n, to: points(n, to, digits=0), lang),
-            points(step.live, lang),
-            str(step.games),
-            milliseconds(step.decision_ms_p99, lang),
-        )
-    return table
+def without(row: Sequence[str]) -> list[str]:
+    return [*row[:LEFT_OUT], *row[LEFT_OUT + 1 :]]
