@@ -64,7 +64,7 @@ def rate(deals: Sequence[float], games: int, *, confidence: float = 0.95) -> Est
     square = t * t / effective
     centre = (p + square / 2) / (1 + square)
     reach = t * math.sqrt(p * (1 - p) / effective + square / (4 * effective)) / (1 + square)
-    return Estimate(p, max(0.0, centre - reach), min(1.0, centre + reach))
+    return Estimate(p, min(p, max(0.0, centre - reach)), max(p, min(1.0, centre + reach)))
 
 
 def effective_games(deals: Sequence[float], games: int) -> float:
