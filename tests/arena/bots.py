@@ -7,13 +7,13 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True):
-    points: float = 0.1
+    spacing: float = 0.2
     noise: float = 1.0
     unused: float = 0.0
 
 
 class Toy:
-    """Likes points as much as its weights say; the rest of its taste is silly."""
+    """Wants its numbers evenly spaced, as far as its weights say; the rest is silly."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
@@ -21,8 +21,9 @@ class Toy:
     def choose(self, view: Any, choices: Any, chance: Any) -> Any:
         def liking(offer: tuple[Any, Any]) -> float:
             card, place = offer
+            off = abs(card.number - (10 * place.column - 5)) / 60
             silly = (7 * card.number + 3 * place.column) % 10 / 10
-            return float(self.weights.points * place.points + self.weights.noise * silly)
+            return float(self.weights.noise * silly - self.weights.spacing * off)
 
         if not hasattr(choices, "cards"):
             return "keep"
