@@ -4,6 +4,7 @@ Run by `make test-cluster`; without Ray it is left out.
 """
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import msgspec
 import pytest
@@ -15,7 +16,11 @@ from vernissage.arena.journal import read
 from vernissage.arena.workers import Workers, hired, in_order
 from vernissage.core.refusals import Invalid
 
-pytest.importorskip("ray", reason="needs the extra vernissage[cluster]: make test-cluster")
+pytestmark = [
+    pytest.mark.skipif(find_spec("ray") is None, reason="needs vernissage[cluster]"),
+    pytest.mark.filterwarnings("ignore"),
+]
+"""Only the arena imports Ray: it decides first where Ray may listen."""
 
 
 @pytest.fixture(scope="module")
@@ -35,21 +40,18 @@ def played(workers: Workers) -> list[ArenaRecord]:
     ]
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_ray_and_processes_play_the_same_games(rays: Workers) -> None:
     assert rays.size == 2
     with hired(2) as processes:
         assert played(rays) == played(processes)
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_a_refusal_comes_home(rays: Workers) -> None:
     bad = Contest("musee", {"players": 2}, (Entry("nobody", "nobody"),) * 2, 1)
     with pytest.raises(Invalid, match="nobody"):
         list(in_order(rays, bad, [0]))
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_the_cluster_listens_on_loopback_only(rays: Workers) -> None:
     import ray
 

@@ -93,22 +93,31 @@ def table(
     `bonuses` has for each Musée the letters of the bonus cards it took. A seat that can place
     nothing is put out by the engine, when its turn comes; if nobody can, the game is over.
     """
-    players = len(hands)
-    cards, musees = TABLES[players].cards, TABLES[players].musees
+    players, musees = len(hands), TABLES[len(hands)].musees
     blank = EMPTY_OF_FIVE if players == 3 else EMPTY
     drawn = [Drawing(text) for text in (drawings or (blank,))]
     blanks = [_blank_like(drawn[0]) for _ in range(musees - len(drawn))]
     drawn = _checked([*drawn, *blanks], players)
-    taken = [number for musee in drawn for _, number in musee.hung()]
-    taken += [number for hand in hands for number in hand]
-    pile = [*top, *(n for n in range(1, cards + 1) if n not in {*taken, *top})]
-    if sorted(taken + pile) != list(range(1, cards + 1)):
-        raise ValueError(f"every number from 1 to {cards} must be somewhere exactly once")
-    state = _state(drawn, hands, taken, pile, turn)
+    deck, dealt = _deck(drawn, hands, top)
+    state = _state(drawn, hands, deck, dealt, turn)
+    _hang(state, drawn)
     _give_bonuses(state, drawn, [*bonuses, *[""] * (musees - len(bonuses))])
     _look_for_places(state)
     cards_are_conserved(state)
     return state
+
+
+def _deck(
+    drawn: list[Drawing], hands: Sequence[Sequence[int]], top: Sequence[int]
+) -> tuple[list[int], int]:
+    """All cards: first those that hang or are held, then the pile; and how many the first are."""
+    cards = range(1, TABLES[len(hands)].cards + 1)
+    taken = [number for musee in drawn for _, number in musee.hung()]
+    taken += [number for hand in hands for number in hand]
+    pile = [*top, *(number for number in cards if number not in {*taken, *top})]
+    if sorted(taken + pile) != list(cards):
+        raise ValueError(f"every number from 1 to {cards[-1]} must be somewhere exactly once")
+    return taken + pile, len(taken)
 
 
 def _blank_like(drawing: Drawing) -> Drawing:
@@ -128,24 +137,20 @@ def _checked(drawn: list[Drawing], players: int) -> list[Drawing]:
 
 
 def _state(
-    drawn: list[Drawing],
-    hands: Sequence[Sequence[int]],
-    taken: list[int],
-    pile: list[int],
-    turn: int,
+    drawn: list[Drawing], hands: Sequence[Sequence[int]], deck: list[int], dealt: int, turn: int
 ) -> State:
     columns, musees, players = drawn[0].columns, len(drawn), len(hands)
-    state = State(
+    return State(
         players=players,
         columns=columns,
-        numbers=TABLES[players].cards,
+        numbers=len(deck),
         stairs=token_set(drawn[0].stairs),
-        deck=vec[i64](taken + pile),
-        drawn=len(taken),
+        deck=vec[i64](deck),
+        drawn=dealt,
         turn=turn,
         hands=vec[i64]([sum(1 << number for number in hand) for hand in hands]),
         paintings=vec[i64]([0] * (SLOTS * musees)),
-        windows=rules.open_windows(columns, TABLES[players].cards, musees),
+        windows=rules.open_windows(columns, len(deck), musees),
         hung=vec[i64]([0] * musees),
         bonuses=vec[i64]([0] * musees),
         barred=vec[i64]([0] * players),
@@ -155,12 +160,14 @@ def _state(
         deciding=False,
         over=False,
     )
+
+
+def _hang(state: State, drawn: list[Drawing]) -> None:
     for musee, drawing in enumerate(drawn):
         for slot, number in drawing.hung():
             state.paintings[SLOTS * musee + slot] = number
             state.hung[musee] |= 1 << slot
             rules.close_windows(state.windows, SLOTS * musee, slot, number)
-    return state
 
 
 def _give_bonuses(state: State, drawn: list[Drawing], bonuses: Sequence[str]) -> None:

@@ -245,11 +245,18 @@ def test_the_second_full_gallery_takes_nothing_and_the_bonus_is_never_lost() -> 
     assert "top" not in MUSEE.view(state, None).musees[1].bonuses
 
 
-def test_a_gallery_with_one_empty_slot_takes_no_bonus() -> None:
-    """MU-T7: neither the left nor the right slot may be missing."""
-    state = table(RACE, RACE_TOO.replace("11", " ."), hands=[[20, 21], [30, 31]])
-    play(state, "0 hang 20 M1", "1 hang 30 T6")
-    assert [state.breakdown(seat)["galleries"] for seat in (0, 1)] == [0, 0]
+@pytest.mark.parametrize("empty", range(1, 7))
+@pytest.mark.parametrize("gallery", ["T", "M", "B"])
+def test_a_gallery_with_one_empty_slot_takes_no_bonus(gallery: str, empty: int) -> None:
+    """MU-T7: whichever slot is empty; the painting that fills it brings the bonus."""
+    state = table(hands=[[10, 20, 30, 40, 48, 49], [1, 2, 3, 4, 5, 6]])
+    numbers = dict(enumerate((10, 20, 30, 40, 48, 49), start=1))
+    last = numbers.pop(empty)
+    for turn, (column, number) in enumerate(numbers.items(), start=1):
+        play(state, f"0 hang {number} {gallery}{column}", f"1 hang {turn} T{turn}")
+    assert state.breakdown(0)["galleries"] == 0
+    play(state, f"0 hang {last} {gallery}{empty}")
+    assert state.breakdown(0)["galleries"] == 4
 
 
 def test_each_gallery_has_a_bonus_card_of_its_own() -> None:

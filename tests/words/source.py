@@ -8,9 +8,11 @@ from pathlib import Path
 import vernissage
 from vernissage.arena.report import LADDER, MATCH
 from vernissage.cli import COMMANDS
+from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
 from vernissage.games import GAMES
+from vernissage.games.modern_art.notation import AUCTION_NAMES
 
 SOURCE = Path(vernissage.__file__).parent
 AUCTIONS = ("open", "once", "sealed", "fixed", "double")
@@ -35,6 +37,9 @@ FAMILIES = {
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],
     "cli-value-{}": [f"cli-value-{value.lower()}" for value in VALUES],
+    "modern-art-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
+    "modern-art-column-{}": [f"modern-art-column-{column}" for column in COLUMNS],
+    "modern-art-market-{}": [f"modern-art-market-{name}" for name in MARKET],
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
     "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEMES.values()],
     "{}": list(GAMES),

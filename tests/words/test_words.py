@@ -11,7 +11,14 @@ from vernissage.core.refusals import Invalid
 from vernissage.core.words import LANGUAGES, Words, language_of_environment, plural, words
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-FULLY_USED = ("arena.ftl", "cli.ftl", "refusals.ftl", "table.ftl", "musee.ftl")
+FULLY_USED = (
+    "arena.ftl",
+    "cli.ftl",
+    "refusals.ftl",
+    "table.ftl",
+    "musee.ftl",
+    "modern_art.ftl",
+)
 QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 
 

@@ -3,10 +3,13 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from vernissage.arena.workers import Done, Task, play_task
 from vernissage.core.refusals import Invalid, Refusal
+
+ON_LOOPBACK: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
+"""Set to 0 before Ray is imported, its processes listen on 127.0.0.1, on every system."""
 
 
 class Rays:
@@ -35,6 +38,8 @@ def refusal_in(error: BaseException) -> Refusal | None:
 @contextmanager
 def cluster(address: str, workers: int) -> Iterator[Rays]:
     """A cluster that runs at this address, or `local`: one of our own, on loopback only."""
+    if address == "local":
+        os.environ[ON_LOOPBACK] = "0"
     ray = imported()
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
@@ -42,7 +47,6 @@ def cluster(address: str, workers: int) -> Iterator[Rays]:
             ray.init(
                 num_cpus=workers,
                 include_dashboard=False,
-                _node_ip_address="127.0.0.1",
                 **quiet,
             )
         else:
@@ -58,7 +62,6 @@ def cluster(address: str, workers: int) -> Iterator[Rays]:
 
 def imported() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         import ray
     except ImportError:

@@ -30,6 +30,10 @@ class GameOptions:
 
     players: Annotated[int | None, Parameter(help=SAY("cli-players", defaults=DEFAULTS))] = None
     stairs: Annotated[str | None, Parameter(help=SAY("cli-stairs"))] = None
+    mystery_hand: Annotated[bool, Parameter(help=SAY("cli-mystery-hand"), negative=())] = False
+    winner_reveals: Annotated[bool, Parameter(help=SAY("cli-winner-reveals"), negative=())] = False
+    shared_double: Annotated[bool, Parameter(help=SAY("cli-shared-double"), negative=())] = False
+    open_purses: Annotated[bool, Parameter(help=SAY("cli-open-purses"), negative=())] = False
 
     def chosen(self, game: Game) -> Any:
         """The checked options of this game."""
