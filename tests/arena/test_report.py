@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.arena.conftest import Call
+from vernissage.arena.journal import read
 from vernissage.arena.numbers import milliseconds, percent, points, signed, span
+from vernissage.arena.prices import prices
 from vernissage.core.words import LANGUAGES, words
+from vernissage.games import GAMES
 
 ADDRESS = re.compile(r"""(?:src|href)\s*=|@import|url\(\s*['"]?http""")
 
@@ -38,6 +41,20 @@ def test_a_ladder(call: Call) -> None:
     assert "<h2>Rating ladder</h2>" in text
     assert text.count("<svg") == 8
     assert text.count("<table") == 3
+
+
+def test_prices_are_told_where_paintings_are_sold(call: Call) -> None:
+    asked = ("--seats", "greedy,random,random", "--deals", "2", "--html", "r.html")
+    code, _, errors = call("arena", "modern-art", *asked, "--records", "games.jsonl")
+    assert code == 0, errors
+    text = Path("r.html").read_text(encoding="utf-8")
+    assert "<h2>Prices by round and auction</h2>" in text
+    assert "once around" in text
+    lines = Path("games.jsonl").read_bytes().splitlines()
+    found = prices(GAMES["modern-art"], map(read, lines))
+    assert {price.round for price in found} == {1, 2, 3, 4}
+    assert all(price.sales > 0 and price.price >= 0 for price in found)
+    assert max(price.price for price in found) < 200
 
 
 def test_a_name_cannot_break_the_page(call: Call, tmp_path: Path) -> None:

@@ -15,7 +15,6 @@ from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 
 SOURCE = Path(vernissage.__file__).parent
-AUCTIONS = ("open", "once", "sealed", "fixed", "double")
 REFUSALS = ("Invalid", "Illegal", "Refusal")
 TELLERS = ("SAY", "say", "within")
 
@@ -33,7 +32,6 @@ def score_parts() -> list[str]:
 FAMILIES = {
     "arena-column-{}": [f"arena-column-{column}" for column in (*MATCH, *LADDER)],
     "arena-sprt-{}": ["arena-sprt-p0", "arena-sprt-p1", "arena-sprt-open"],
-    "report-auction-{}": [f"report-auction-{auction}" for auction in AUCTIONS],
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],
     "cli-value-{}": [f"cli-value-{value.lower()}" for value in VALUES],

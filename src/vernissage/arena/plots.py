@@ -137,7 +137,7 @@ class Painter:
         say = self.say
         rows = [
             {"round": price.round, "price": price.price,
-             "auction": say(f"report-auction-{price.auction}")}
+             "auction": say(f"modern-art-auction-{price.auction}")}
             for price in found
         ]  # fmt: skip
         auctions = list(dict.fromkeys(str(row["auction"]) for row in rows))
@@ -170,7 +170,7 @@ class Painter:
         return alt.Y("name:N", sort=None, axis=axis)
 
     def legend(self) -> alt.Legend:
-        columns = 2 if self.width < 400 else 4
+        columns = 2 if self.width < 400 else 5
         return alt.Legend(title=None, orient="top", columns=columns)
 
     def svg(self, chart: Any, rows: int) -> str:

@@ -90,11 +90,6 @@ report-made = Erstellt mit „vernissage arena“ { $version }: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     } aufgezeichnet, jede lässt sich nachspielen.
-report-auction-open = offen
-report-auction-once = reihum
-report-auction-sealed = verdeckt
-report-auction-fixed = Festpreis
-report-auction-double = doppelt
 
 ## Abstimmen
 

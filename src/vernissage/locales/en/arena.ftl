@@ -90,11 +90,6 @@ report-made = Made by “vernissage arena” { $version }: { $games ->
         [one] 1 game
        *[other] { $games } games
     } recorded, every one can be replayed.
-report-auction-open = open
-report-auction-once = once around
-report-auction-sealed = sealed
-report-auction-fixed = fixed price
-report-auction-double = double
 
 ## Tuning
 

@@ -97,11 +97,6 @@ report-made = Utworzono poleceniem „vernissage arena” { $version }: { $games
         [few] zapisano { $games } gry
        *[many] zapisano { $games } gier
     }, każdą można odtworzyć.
-report-auction-open = otwarta
-report-auction-once = jedno okrążenie
-report-auction-sealed = ukryta
-report-auction-fixed = stała cena
-report-auction-double = podwójna
 
 ## Strojenie
 
