@@ -27,6 +27,10 @@ class Contest(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         return tuple(entry.name for entry in self.entries)
 
+    @property
+    def editions(self) -> tuple[str, ...]:
+        return tuple(entry.edition for entry in self.entries)
+
 
 class Played(msgspec.Struct, frozen=True):
     """Which game of an arena this is, and how long each seat took for each decision."""
@@ -36,6 +40,8 @@ class Played(msgspec.Struct, frozen=True):
     rotation: int
     thought_ms: tuple[tuple[float, ...], ...]
     waited_ms: tuple[tuple[float, ...], ...]
+    editions: tuple[str, ...]
+    """By seat: which edition of its bot played."""
     fresh: bool = False
 
 
@@ -54,6 +60,12 @@ def deal_seed(contest: Contest, deal: int, rotation: int) -> int:
 def entry_of(seat: int, rotation: int, players: int) -> int:
     """Which entry of the line-up sits here; partners stay partners in every rotation."""
     return (seat + rotation) % players
+
+
+def by_seat(line_up: Sequence[str], rotation: int) -> tuple[str, ...]:
+    """The line-up as it sits in one rotation."""
+    players = len(line_up)
+    return tuple(line_up[entry_of(seat, rotation, players)] for seat in range(players))
 
 
 def line_up_of(seats: Sequence[str], rotation: int) -> tuple[str, ...]:
@@ -90,7 +102,15 @@ class Room:
         plain = record(game, self.options, setup, actions, state, seed=seed, seats=names)
         thought = tuple(milliseconds(bot.thought) for bot in seated)
         waited = tuple(milliseconds(bot.waited) for bot in seated)
-        played = Played(contest.seed, deal, rotation, thought, waited, contest.fresh)
+        played = Played(
+            seed=contest.seed,
+            deal=deal,
+            rotation=rotation,
+            thought_ms=thought,
+            waited_ms=waited,
+            editions=by_seat(contest.editions, rotation),
+            fresh=contest.fresh,
+        )
         return ArenaRecord(**msgspec.structs.asdict(plain), arena=played)
 
     def seat(self, seed: int, rotation: int, seat: int) -> Seated:

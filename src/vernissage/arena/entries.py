@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from vernissage.arena.edition import edition
 from vernissage.bots import Bot, BotMaker, bot_called
 from vernissage.core.files import unread
 from vernissage.core.refusals import Invalid
@@ -23,6 +24,8 @@ class Entry(msgspec.Struct, frozen=True):
     name: str
     bot: str
     weights: dict[str, float] | None = None
+    edition: str = ""
+    """Which edition of the bot plays, where its deals are kept."""
 
 
 class WeightsFile(msgspec.Struct, frozen=True):
@@ -35,9 +38,9 @@ class WeightsFile(msgspec.Struct, frozen=True):
 def read_entry(game: str, text: str) -> Entry:
     """The entry that `bot` or `bot@weights.json` names; refused if it cannot play."""
     bot, at, file = text.partition("@")
-    entry = Entry(text, bot, read_weights(Path(file)) if at else None)
-    maker(game, entry)
-    return entry
+    weights = read_weights(Path(file)) if at else None
+    maker(game, Entry(text, bot, weights))
+    return Entry(text, bot, weights, edition(game, bot, weights))
 
 
 def read_weights(path: Path) -> dict[str, float]:

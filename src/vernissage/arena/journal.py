@@ -23,12 +23,15 @@ def read(line: bytes) -> ArenaRecord:
 def key_of(record: ArenaRecord) -> Key:
     played = record.arena
     names = line_up_of(record.seats or (), played.rotation)
-    return (record.game, _options(record.options), names, played.seed, played.fresh, played.deal)
+    editions = line_up_of(played.editions, played.rotation)
+    options = _options(record.options)
+    return (record.game, options, names, editions, played.seed, played.fresh, played.deal)
 
 
 def key_in(contest: Contest, deal: int) -> Key:
     options = _options(contest.options)
-    return (contest.game, options, contest.names, contest.seed, contest.fresh, deal)
+    who = (contest.names, contest.editions)
+    return (contest.game, options, *who, contest.seed, contest.fresh, deal)
 
 
 def _options(options: dict[str, object]) -> bytes:
@@ -41,6 +44,7 @@ class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.deals: dict[Key, list[bytes]] = {}
+        self.used: dict[Key, None] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists():
@@ -65,9 +69,22 @@ class Journal:
         self.file.write(b"".join(line + b"\n" for line in lines))
         self.file.flush()
         self.deals[key_in(contest, deal)] = lines
+        self.used[key_in(contest, deal)] = None
 
     def has(self, contest: Contest, deal: int) -> list[bytes] | None:
         return self.deals.get(key_in(contest, deal))
+
+    def take(self, contest: Contest, deal: int) -> list[bytes] | None:
+        """A deal that is there, for this run's result."""
+        lines = self.has(contest, deal)
+        if lines is not None:
+            self.used[key_in(contest, deal)] = None
+        return lines
+
+    def lines(self) -> Iterator[bytes]:
+        """The records of this run, not of others in the same file."""
+        for key in self.used:
+            yield from self.deals[key]
 
     def _take_up(self, content: bytes) -> None:
         """Read the whole deals; a torn tail is cut off and played again."""

@@ -40,7 +40,7 @@ def report(result: Summary | LadderSummary, journal: Journal, say: Words) -> str
     else:
         match_page(page, result)
     shared_plots(page, result, sold(result.game, journal))
-    games = sum(len(lines) for lines in journal.deals.values())
+    games = sum(1 for _ in journal.lines())
     page.paragraph(say("report-made", version=__version__, games=games), "made")
     return page.text()
 
@@ -168,9 +168,7 @@ def shared_plots(page: "Page", result: Summary | LadderSummary, sold: Sequence[P
 
 def sold(game: str, journal: Journal) -> list[Price]:
     """The prices of the first games in the journal."""
-    lines = (line for deal in journal.deals.values() for line in deal)
-    records = (record for record in map(read, lines) if record.game == game)
-    return prices(game_called(game), islice(records, PRICED))
+    return prices(game_called(game), map(read, islice(journal.lines(), PRICED)))
 
 
 def painters(say: Words) -> list[tuple[str, "Painter"]]:

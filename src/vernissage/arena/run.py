@@ -19,7 +19,7 @@ def outcomes(
     missing = [deal for deal in range(deals) if journal.has(contest, deal) is None]
     playing = in_order(workers, contest, missing)
     for deal in range(deals):
-        lines = journal.has(contest, deal)
+        lines = journal.take(contest, deal)
         if lines is None:
             _, lines = next(playing)
             journal.add(contest, deal, lines)
