@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from vernissage.core.files import unread
+from vernissage.core.files import not_read
 from vernissage.core.refusals import Invalid
 
 
@@ -32,6 +32,6 @@ def read_plan(path: Path) -> Plan:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Plan)
     except OSError as error:
-        raise unread(path, error) from None
+        raise not_read(path, error) from None
     except msgspec.DecodeError as error:
         raise Invalid(path.name, "broken-json", detail=str(error)) from None

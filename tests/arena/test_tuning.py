@@ -7,7 +7,7 @@ import pytest
 
 from tests.arena.bots import Weights
 from tests.arena.conftest import Call
-from vernissage.arena.entries import Entry, weights_of
+from vernissage.arena.entries import weights_of
 from vernissage.arena.tuning import Tuning, candidate, contest, held_out_test, search
 from vernissage.arena.workers import ThisProcess
 
@@ -20,8 +20,7 @@ def tuning(players: int = 2, deals: int = 6, seed: int = 1) -> Tuning:
 
 
 def test_the_weights_come_from_the_bot() -> None:
-    assert weights_of("musee", Entry(TOY, TOY)) == START
-    assert weights_of("musee", Entry(TOY, TOY, {"spacing": 3.0})) == {"spacing": 3.0}
+    assert weights_of("musee", TOY, 2) == START
     assert Weights().spacing == START["spacing"]
 
 

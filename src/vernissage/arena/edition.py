@@ -51,8 +51,15 @@ def closure(start: Path) -> list[Path]:
         if file not in found:
             found[file] = None
             waiting += needed(file)
-    weights = (PACKAGE / "bots" / "weights" / f"{file.stem}.json" for file in found)
-    return sorted(found) + [file for file in sorted(weights) if file.exists()]
+    weights = [other for file in found for other in weights_of_module(file.stem)]
+    return sorted(found) + sorted(weights)
+
+
+def weights_of_module(stem: str) -> list[Path]:
+    """The files of weights of one module: for all player counts, or for one each."""
+    folder = PACKAGE / "bots" / "weights"
+    files = [folder / f"{stem}.json", *folder.glob(f"{stem}_[0-9].json")]
+    return [file for file in files if file.exists()]
 
 
 def needed(file: Path) -> Iterator[Path]:

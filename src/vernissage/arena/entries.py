@@ -1,7 +1,8 @@
 """Entries of a line-up: a bot's name, with weights of its own if it has some.
 
 A tunable bot's module holds `Weights`, a frozen struct of floats, and its class takes
-`weights`. Its file is bots/weights/<game>_<bot>.json; `name@file.json` plays with others.
+`weights`. Its file is bots/weights/<game>_<bot>.json, or <game>_<bot>_<players>.json where
+player counts differ; `name@file.json` plays with other weights.
 """
 
 import sys
@@ -12,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from vernissage.arena.edition import edition
+from vernissage.arena.edition import edition, weights_of_module
 from vernissage.bots import Bot, BotMaker, bot_called
-from vernissage.core.files import unread
+from vernissage.core.files import not_read
 from vernissage.core.refusals import Invalid
 
 
@@ -47,7 +48,7 @@ def read_weights(path: Path) -> dict[str, float]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=WeightsFile).weights
     except OSError as error:
-        raise unread(path, error) from None
+        raise not_read(path, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Invalid(str(path), "arena-weights-not-read", detail=str(error)) from None
 
@@ -72,11 +73,11 @@ def weights_type(made: Callable[..., Bot], name: str) -> type[msgspec.Struct]:
     return found
 
 
-def weights_of(game: str, entry: Entry) -> dict[str, float]:
-    """The weights that this entry plays with, by name."""
-    made = bot_called(game, entry.bot)
-    struct = weights_type(made, entry.bot)
-    if entry.weights is not None:
-        return entry.weights
-    current = getattr(made(), "weights", None)
-    return dict(msgspec.to_builtins(current if isinstance(current, struct) else struct()))
+def weights_of(game: str, bot: str, players: int) -> dict[str, float]:
+    """The weights that this bot plays with: from its file, else those of its struct."""
+    made = bot_called(game, bot)
+    struct = weights_type(made, bot)
+    stem = made.__module__.rpartition(".")[2]
+    files = {file.stem: file for file in weights_of_module(stem)}
+    file = files.get(f"{stem}_{players}", files.get(stem))
+    return dict(msgspec.to_builtins(struct())) if file is None else read_weights(file)

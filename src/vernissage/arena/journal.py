@@ -9,7 +9,7 @@ from typing import IO
 import msgspec
 
 from vernissage.arena.duplicate import ArenaRecord, Contest, line_up_of
-from vernissage.core.files import unwritten
+from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 
 Key = tuple[object, ...]
@@ -51,7 +51,7 @@ class Journal:
                 self._take_up(path.read_bytes())
             self.file: IO[bytes] = path.open("ab")
         except OSError as error:
-            raise unwritten(path, error) from None
+            raise not_written(path, error) from None
 
     def __enter__(self) -> "Journal":
         return self

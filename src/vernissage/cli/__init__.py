@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
 
-COMMANDS = ("play", "resume", "simulate", "verify", "replay", "arena", "tune", "rules", "doctor")
+COMMANDS = (
+    "play",
+    "resume",
+    "simulate",
+    "verify",
+    "replay",
+    "arena",
+    "tune",
+    "rules",
+    "paintings",
+    "doctor",
+)
 
 
 def main() -> None:

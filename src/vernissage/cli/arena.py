@@ -28,7 +28,7 @@ from vernissage.cli.language import SAY
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.cli.sitting import folder
-from vernissage.core.files import unwritten
+from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 
@@ -220,4 +220,4 @@ def write_file(path: Path, content: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     except OSError as error:
-        raise unwritten(path, error) from None
+        raise not_written(path, error) from None

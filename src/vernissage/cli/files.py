@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from vernissage.core import records
-from vernissage.core.files import unread
+from vernissage.core.files import not_read
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid, Refusal
 
@@ -13,7 +13,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise unread(path, error) from None
+        raise not_read(path, error) from None
 
 
 def read_lines(path: Path) -> list[tuple[int, bytes]]:

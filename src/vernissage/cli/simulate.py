@@ -15,7 +15,7 @@ from vernissage.arena.many import Order, played
 from vernissage.bots import bot_called
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
-from vernissage.core.files import unwritten
+from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 
@@ -79,7 +79,7 @@ def output(out: Path | None) -> "Iterator[IO[bytes]]":
     try:
         file = part.open("wb")
     except OSError as error:
-        raise unwritten(out, error) from None
+        raise not_written(out, error) from None
     try:
         with file:
             yield file

@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from vernissage.arena.entries import Entry, WeightsFile, weights_of
+from vernissage.arena.entries import WeightsFile, weights_of
 from vernissage.arena.numbers import percent, points, span
 from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
@@ -41,7 +41,7 @@ def tune(
     if not minutes > 0:
         raise Invalid(f"--minutes {minutes:g}", "tune-minutes")
     chosen = options.chosen(game_called(game))
-    champion = weights_of(game, Entry(bot, bot))
+    champion = weights_of(game, bot, chosen.players)
     tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
     strategy(len(tuning.tuned), seed)
     with hired(workers) as hands:

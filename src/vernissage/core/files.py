@@ -11,9 +11,9 @@ def cause_of(error: OSError) -> str:
     return errorcode.get(error.errno or 0, "")
 
 
-def unread(path: Path, error: OSError) -> Invalid:
+def not_read(path: Path, error: OSError) -> Invalid:
     return Invalid(str(path), "file-not-read", cause=cause_of(error), detail=str(error))
 
 
-def unwritten(path: Path, error: OSError) -> Invalid:
+def not_written(path: Path, error: OSError) -> Invalid:
     return Invalid(str(path), "file-not-written", cause=cause_of(error), detail=str(error))
