@@ -6,7 +6,10 @@ import pytest
 
 from tests.arena.conftest import Call
 from vernissage.arena.edition import closure, edition, source_of
+from vernissage.arena.entries import read_entry
+from vernissage.core.refusals import Invalid
 
+TOY = "tests.arena.bots:Toy"
 FIRST = """class Mine:
     def choose(self, view, choices, chance):
         return [c.action(p) for c in choices.cards for p in c.places][0]
@@ -20,6 +23,15 @@ def test_every_bot_has_an_edition_of_its_own() -> None:
     assert greedy != random
     assert greedy == edition("musee", "greedy", None)
     assert edition("musee", "greedy", {"a": 1.0}) != edition("musee", "greedy", {"a": 2.0})
+
+
+def test_only_a_file_of_weights_is_taken_off_a_name(tmp_path: Path) -> None:
+    """`master@2000` is a bot with a budget; `club@file.json` is one with other weights."""
+    with pytest.raises(Invalid, match="greedy@2000"):
+        read_entry("musee", "greedy@2000")
+    (tmp_path / "x.json").write_text('{"weights": {"spacing": 3.0}}', encoding="utf-8")
+    entry = read_entry("musee", f"{TOY}@{tmp_path / 'x.json'}")
+    assert (entry.bot, entry.weights) == (TOY, {"spacing": 3.0})
 
 
 def test_the_rules_belong_to_a_bot_and_the_commands_do_not() -> None:

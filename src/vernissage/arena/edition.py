@@ -21,7 +21,7 @@ COUNTED: Final = ("vernissage.bots.", "vernissage.games.", "vernissage.core.chan
 
 def edition(game: str, bot: str, weights: dict[str, float] | None) -> str:
     """Twelve letters that change when the bot may play otherwise."""
-    place = BOTS[game].get(bot, bot).partition(":")[0]
+    place = BOTS[game].get(bot.partition("@")[0], bot).partition(":")[0]
     digest = hashlib.blake2b(repr(sorted((weights or {}).items())).encode(), digest_size=6)
     start = Path(place) if place.endswith(".py") else source_of(place)
     for file in closure(start) if start is not None else ():

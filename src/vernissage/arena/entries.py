@@ -38,8 +38,10 @@ class WeightsFile(msgspec.Struct, frozen=True):
 
 def read_entry(game: str, text: str) -> Entry:
     """The entry that `bot` or `bot@weights.json` names; refused if it cannot play."""
-    bot, at, file = text.partition("@")
-    weights = read_weights(Path(file)) if at else None
+    bot, _, file = text.rpartition("@")
+    if not (bot and file.endswith(".json")):
+        bot, file = text, ""
+    weights = read_weights(Path(file)) if file else None
     maker(game, Entry(text, bot, weights))
     return Entry(text, bot, weights, edition(game, bot, weights))
 
@@ -67,17 +69,22 @@ def maker(game: str, entry: Entry) -> BotMaker:
 
 def weights_type(made: Callable[..., Bot], name: str) -> type[msgspec.Struct]:
     """The struct of weights beside the bot's class; a bot without one is refused."""
-    found = getattr(sys.modules[made.__module__], "Weights", None)
+    found = getattr(sys.modules[module_of(made)], "Weights", None)
     if not (isinstance(found, type) and issubclass(found, msgspec.Struct)):
         raise Invalid(name, "arena-not-tunable")
     return found
+
+
+def module_of(made: Callable[..., Bot]) -> str:
+    """The module of the bot's class, which may have been given a budget already."""
+    return str(made.func.__module__ if isinstance(made, partial) else made.__module__)
 
 
 def weights_of(game: str, bot: str, players: int) -> dict[str, float]:
     """The weights that this bot plays with: from its file, else those of its struct."""
     made = bot_called(game, bot)
     struct = weights_type(made, bot)
-    stem = made.__module__.rpartition(".")[2]
+    stem = module_of(made).rpartition(".")[2]
     files = {file.stem: file for file in weights_of_module(stem)}
     file = files.get(f"{stem}_{players}", files.get(stem))
     return dict(msgspec.to_builtins(struct())) if file is None else read_weights(file)
