@@ -52,6 +52,11 @@ def test_a_refusal_comes_home(rays: Workers) -> None:
         list(in_order(rays, bad, [0]))
 
 
+def test_where_nobody_answers_it_says_so_at_once() -> None:
+    with pytest.raises(Invalid, match="no Ray cluster answers"), hired(2, "127.0.0.1:9"):
+        pass
+
+
 def test_the_cluster_listens_on_loopback_only(rays: Workers) -> None:
     import ray
 

@@ -1,6 +1,7 @@
 """Ray: the same tasks on several machines. An optional extra, `vernissage[cluster]`."""
 
 import os
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -43,6 +44,7 @@ def cluster(address: str, workers: int) -> Iterator[Rays]:
     ray = imported()
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
+        knock(address)
         if address == "local":
             ray.init(
                 num_cpus=workers,
@@ -51,13 +53,20 @@ def cluster(address: str, workers: int) -> Iterator[Rays]:
             )
         else:
             ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         detail = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise Invalid(f"--ray {address}", "arena-no-cluster", detail=detail) from None
     try:
         yield Rays(ray, max(1, int(ray.cluster_resources().get("CPU", 1))))
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Ray itself waits for minutes where nobody answers; this tells within seconds."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def imported() -> Any:
