@@ -25,6 +25,10 @@ BOTS: Final = {
         "random": "vernissage.bots.modern_art_random:Random",
         "greedy": "vernissage.bots.modern_art_greedy:Greedy",
     },
+    "art-society": {
+        "random": "vernissage.bots.art_society_random:Random",
+        "greedy": "vernissage.bots.art_society_greedy:Greedy",
+    },
 }
 
 

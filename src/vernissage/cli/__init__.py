@@ -16,6 +16,7 @@ COMMANDS = (
     "arena",
     "tune",
     "rules",
+    "score",
     "paintings",
     "doctor",
 )

@@ -29,6 +29,8 @@ cli-tune = Die Gewichte eines Bots abstimmen.
     .form = tune SPIEL BOT [Optionen]
 cli-rules = Die Regeln eines Spiels lesen oder eine einzelne.
     .form = rules SPIEL [REGEL] [Optionen]
+cli-score = Eine beendete Partie aus der eigenen Schachtel werten, mit Rechnung.
+    .form = score SPIEL DATEI [Optionen]
 cli-paintings = Alle unsere Bilder: eines als SVG oder ein Kontaktbogen.
     .form = paintings [BILD] [Optionen]
 cli-doctor = Zeigen, ob die Engine kompiliert ist und welche Versionen installiert sind.
@@ -54,6 +56,8 @@ cli-mystery-hand = Modern Art zu dritt: eine vierte Hand, die niemandem gehört.
 cli-winner-reveals = Modern Art mit der geheimnisvollen Hand: Wer das Los gewonnen hat, darf aufdecken.
 cli-shared-double = Modern Art: Wem die beiden Karten einer Doppelauktion gehören, teilt sich den Preis.
 cli-open-purses = Modern Art: Alle Kassen liegen offen.
+cli-score-file = Eine JSON-Datei in der Form von docs/scoring.md.
+cli-tiles = Art Society: eine berichtigte Kopie von tiles.csv, der Liste der Gemälde in der Schachtel.
 cli-games = Wie viele Partien (mit --match: Matches). Vorgabe: 100.
 cli-seed = Der Startwert der ersten Partie; jede weitere nimmt die nächste Zahl. Vorgabe: 1.
 cli-seats = Für jeden Platz ein Name, durch Kommas getrennt: ein Bot oder dein eigener als ./datei.py:Klasse. Vorgabe: überall random.
@@ -79,6 +83,8 @@ cli-play-seed = Die Partie mit diesem Startwert noch einmal austeilen. Vorgabe: 
 
 ## Was Befehle sagen
 
+score-total = Summe
+score-noted = In der Datei vermerkt
 cli-simulating = { $games ->
         [one] 1 Partie wird gespielt
        *[other] { $games } Partien werden gespielt

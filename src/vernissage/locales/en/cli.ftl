@@ -29,6 +29,8 @@ cli-tune = Tune the weights of a bot.
     .form = tune GAME BOT [options]
 cli-rules = Read the rules of a game, or one rule.
     .form = rules GAME [RULE] [options]
+cli-score = Score a finished game from your own box, with its arithmetic.
+    .form = score GAME FILE [options]
 cli-paintings = Every picture we draw: one as SVG, or a contact sheet.
     .form = paintings [PICTURE] [options]
 cli-doctor = Show whether the engine is compiled, and which versions are installed.
@@ -54,6 +56,8 @@ cli-mystery-hand = Modern Art with 3 players: a fourth hand that belongs to nobo
 cli-winner-reveals = Modern Art with the mystery hand: whoever took the lot may reveal a card.
 cli-shared-double = Modern Art: the owners of both cards of a joined double share the price.
 cli-open-purses = Modern Art: everyone's money is open to all.
+cli-score-file = A JSON file in the form of docs/scoring.md.
+cli-tiles = Art Society: a corrected copy of tiles.csv, the list of the paintings in the box.
 cli-games = How many games (with --match: matches). Default: 100.
 cli-seed = The seed of the first game; each further one takes the next number. Default: 1.
 cli-seats = One player for each seat, with commas: a bot's name, or your own bot as ./file.py:Class. Default: random everywhere.
@@ -79,6 +83,8 @@ cli-play-seed = Deal the game of this seed again. Default: a new deal.
 
 ## What commands say
 
+score-total = Total
+score-noted = Noted in the file
 cli-simulating = { $games ->
         [one] Playing 1 game
        *[other] Playing { $games } games

@@ -29,6 +29,8 @@ cli-tune = Dostrój wagi bota.
     .form = tune GRA BOT [opcje]
 cli-rules = Przeczytaj zasady gry albo jedną z nich.
     .form = rules GRA [ZASADA] [opcje]
+cli-score = Policz wynik zakończonej gry z własnego pudełka, z rachunkiem.
+    .form = score GRA PLIK [opcje]
 cli-paintings = Wszystkie nasze obrazy: jeden jako SVG albo arkusz stykowy.
     .form = paintings [OBRAZ] [opcje]
 cli-doctor = Pokaż, czy silnik jest skompilowany i które wersje są zainstalowane.
@@ -54,6 +56,8 @@ cli-mystery-hand = Modern Art dla 3 osób: czwarta ręka, która nie należy do 
 cli-winner-reveals = Modern Art z tajemniczą ręką: kartę może odkryć ten, kto wygrał licytację.
 cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się ceną.
 cli-open-purses = Modern Art: kasy wszystkich są jawne.
+cli-score-file = Plik JSON w postaci opisanej w docs/scoring.md.
+cli-tiles = Art Society: poprawiona kopia tiles.csv, spisu obrazów w pudełku.
 cli-games = Ile gier (z --match: ile meczów). Domyślnie: 100.
 cli-seed = Ziarno pierwszej gry; każda następna bierze kolejną liczbę. Domyślnie: 1.
 cli-seats = Jeden gracz na każde miejsce, po przecinkach: nazwa bota albo własny bot jako ./plik.py:Klasa. Domyślnie: wszędzie random.
@@ -79,6 +83,8 @@ cli-play-seed = Rozdaj jeszcze raz grę o tym ziarnie. Domyślnie: nowe rozdanie
 
 ## Co mówią polecenia
 
+score-total = Razem
+score-noted = Zapisano w pliku
 cli-simulating = { $games ->
         [one] Rozgrywam 1 grę
         [few] Rozgrywam { $games } gry
