@@ -5,8 +5,9 @@ PURE := build/pure
 ENGINE := $(shell sed -n 's|^vernissage/|src/vernissage/|p' engine.txt)
 GAMES ?= 20000
 WORKERS ?= 2
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: setup play test lint types tests pure-tests soak bench docs playthroughs locks clean
+.PHONY: setup play test lint types tests pure-tests soak bench ladder test-cluster docs playthroughs locks clean
 
 setup: build/setup.done
 
@@ -52,6 +53,20 @@ soak: setup
 bench: setup
 	$(BIN)/python bench/speed.py --seconds 3 --json build/speed.json
 
+# The published ladder: a long run that goes on where it stopped. make ladder DEALS=2 is a quick try.
+ladder: setup
+	$(BIN)/python bench/ladder.py --workers $(WORKERS) $(if $(ONLY),--only $(ONLY)) $(if $(DEALS),--deals $(DEALS))
+
+# The arena on a local Ray cluster of two workers; Ray is large, so it has an environment of its own.
+test-cluster: build/cluster.done
+	build/cluster/bin/python -m pytest tests/cluster
+
+build/cluster.done: requirements/cluster.txt requirements/dev.txt build/setup.done
+	$(PYTHON) -m venv --clear build/cluster
+	build/cluster/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/cluster.txt
+	VERNISSAGE_PURE=1 build/cluster/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
 docs: setup
 	for game in docs/rules/*-*.md docs/rules/musee.md; do \
 	  name=$$(basename $$game .md); \
@@ -62,8 +77,9 @@ playthroughs: setup
 	$(BIN)/python -m tests.every_game.playthroughs
 
 locks:
-	for name in run dev bench; do \
-	  uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header requirements/$$name.in -o requirements/$$name.txt; \
+	for name in run dev; do $(COMPILE) requirements/$$name.in -o requirements/$$name.txt; done
+	for name in bench plots tuning cluster; do \
+	  $(COMPILE) --constraint requirements/dev.txt requirements/$$name.in -o requirements/$$name.txt; \
 	done
 
 clean:

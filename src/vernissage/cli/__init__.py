@@ -13,6 +13,8 @@ COMMANDS = (
     "simulate",
     "verify",
     "replay",
+    "arena",
+    "tune",
     "rules",
     "score",
     "paintings",

@@ -1,9 +1,9 @@
 """Files that people hand to commands."""
 
-from errno import errorcode
 from pathlib import Path
 
 from vernissage.core import records
+from vernissage.core.files import not_read
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid, Refusal
 
@@ -13,19 +13,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Invalid(
-            str(path), "file-not-read", cause=cause_of(error), detail=str(error)
-        ) from None
-
-
-def not_written(path: Path, error: OSError) -> Invalid:
-    """The refusal of a file that cannot be written."""
-    return Invalid(str(path), "file-not-written", cause=cause_of(error), detail=str(error))
-
-
-def cause_of(error: OSError) -> str:
-    """The system's name of an error, such as ENOENT: words can translate it."""
-    return errorcode.get(error.errno or 0, "")
+        raise not_read(path, error) from None
 
 
 def read_lines(path: Path) -> list[tuple[int, bytes]]:

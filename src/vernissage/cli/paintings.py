@@ -6,9 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vernissage.cli.files import not_written
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
+from vernissage.core.files import not_written
 from vernissage.paintings.catalogue import decks
 from vernissage.paintings.sheet import SheetError, write_picture, write_sheet
 from vernissage.paintings.sheet import picture as svg_of

@@ -13,9 +13,9 @@ from rich.progress import track
 
 from vernissage.arena.many import Order, played
 from vernissage.bots import bot_called
-from vernissage.cli.files import not_written
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
+from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 

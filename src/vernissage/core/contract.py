@@ -59,6 +59,11 @@ class MatchRules:
     """Players and wins so far -> who has won the match; None: play on."""
 
 
+def alone(seat: int, players: int) -> int:
+    """Everyone plays for themselves."""
+    return seat
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """One game: its name, its player counts, and the functions of the contract."""
@@ -83,3 +88,5 @@ class Game:
     write: Callable[[int], str]
     parse: Callable[[str], int]
     match: MatchRules | None = None
+    side_of: Callable[[int, int], int] = alone
+    """Seat and players -> the side that wins or loses together; partners have the same one."""

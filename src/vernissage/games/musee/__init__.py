@@ -8,6 +8,7 @@ from vernissage.games.musee.choices import choices
 from vernissage.games.musee.imagine import imagine
 from vernissage.games.musee.match import first_of_next_game, match_winners
 from vernissage.games.musee.notation import parse, write
+from vernissage.games.musee.rules import musee_of
 from vernissage.games.musee.setup import Setup, check_setup, deal, options, start
 from vernissage.games.musee.view import events, view
 
@@ -28,4 +29,5 @@ MUSEE: Final = Game(
     write=write,
     parse=parse,
     match=MatchRules(first_of_next_game=first_of_next_game, match_winners=match_winners),
+    side_of=musee_of,
 )

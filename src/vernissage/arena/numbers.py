@@ -1,0 +1,31 @@
+"""Numbers as people write them: a comma in Polish and German, a point in English."""
+
+from collections.abc import Callable, Sequence
+
+
+def points(number: float, language: str, *, digits: int = 1) -> str:
+    text = f"{number:.{digits}f}"
+    if float(text) == 0:
+        text = text.lstrip("-")
+    text = text.replace("-", "−")
+    return text if language == "en" else text.replace(".", ",")
+
+
+def signed(number: float, language: str, *, digits: int = 1) -> str:
+    text = points(number, language, digits=digits)
+    return f"+{text}" if float(f"{number:.{digits}f}") > 0 else text
+
+
+def percent(share: float, language: str) -> str:
+    return f"{points(100 * share, language)}\u00a0%"
+
+
+def milliseconds(number: float, language: str) -> str:
+    return f"{points(number, language, digits=2 if number < 10 else 0)}\u00a0ms"
+
+
+def span(interval: Sequence[float], write: Callable[[float, str], str], language: str) -> str:
+    """`82.1–84.0 %`: the unit stands once, and a minus keeps its distance."""
+    low, high = (write(end, language) for end in interval)
+    dash = " – " if "−" in low + high else "–"
+    return low.removesuffix("\u00a0%") + dash + high

@@ -1,0 +1,223 @@
+"""vernissage arena: bots against bots on duplicate deals, with honest intervals."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from vernissage.arena.duplicate import Contest
+from vernissage.arena.entries import Entry, read_entry
+from vernissage.arena.journal import Journal
+from vernissage.arena.ladder import LadderSummary, Table, ladder, line_ups
+from vernissage.arena.live import Live
+from vernissage.arena.outcomes import Outcome
+from vernissage.arena.report import report, verdicts
+from vernissage.arena.run import outcomes, until_decided
+from vernissage.arena.sprt import Sprt
+from vernissage.arena.summary import Summary, summary
+from vernissage.arena.workers import Workers, hired
+from vernissage.cli.arena_table import ladder_table, match_table
+from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
+from vernissage.cli.language import SAY
+from vernissage.cli.progress import Bar, bar
+from vernissage.cli.simulate import check_at_least_one
+from vernissage.cli.sitting import folder
+from vernissage.core.files import not_written
+from vernissage.core.refusals import Invalid
+from vernissage.games import game_called
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """The flags of the arena."""
+
+    seats: Annotated[str | None, Parameter(help=SAY("arena-flag-seats"))] = None
+    ladder: Annotated[str | None, Parameter(help=SAY("arena-flag-ladder"))] = None
+    deals: Annotated[int, Parameter(help=SAY("arena-flag-deals"))] = 100
+    seed: Annotated[int, Parameter(help=SAY("arena-flag-seed"))] = 1
+    workers: Annotated[int, Parameter(help=SAY("cli-workers"))] = 1
+    ray: Annotated[str | None, Parameter(help=SAY("arena-flag-ray"))] = None
+    records: Annotated[Path | None, Parameter(help=SAY("arena-flag-records"))] = None
+    resume: Annotated[Path | None, Parameter(help=SAY("arena-flag-resume"))] = None
+    json: Annotated[Path | None, Parameter(help=SAY("arena-flag-json"))] = None
+    html: Annotated[Path | None, Parameter(help=SAY("arena-flag-html"))] = None
+    sprt: Annotated[str | None, Parameter(help=SAY("arena-flag-sprt"))] = None
+    check: Annotated[bool, Parameter(help=SAY("arena-flag-check"), negative=())] = False
+
+
+NOTHING_ASKED = Asked()
+
+
+def arena(
+    game: GameName,
+    /,
+    *,
+    asked: Asked = NOTHING_ASKED,
+    options: GameOptions = NO_OPTIONS,
+    lang: Lang = None,
+) -> int:
+    contests = contests_of(game, asked, options)
+    sprt = read_sprt(asked)
+    errors = Console(stderr=True)
+    with Journal(journal_path(game, asked)) as journal:
+        run = Run(asked, contests, journal, sprt)
+        stopped = run.play(errors)
+        result = run.result()
+        if result is not None:
+            show(result)
+            write(asked, result, journal)
+        told = SAY("arena-stopped" if stopped else "arena-recorded", file=str(journal.path))
+        errors.print(told, highlight=False, soft_wrap=True)
+    if stopped:
+        return 130
+    unfair = isinstance(result, Summary) and result.check is not None and not result.check.fair
+    return 1 if unfair else 0
+
+
+class Run:
+    """One run: its contests and what was played so far."""
+
+    def __init__(
+        self, asked: Asked, contests: list[Contest], journal: Journal, sprt: Sprt | None
+    ) -> None:
+        self.asked = asked
+        self.journal = journal
+        self.sprt = sprt
+        self.live = Live([name for contest in contests for name in contest.names])
+        self.tables: list[Table] = [(contest, []) for contest in contests]
+
+    def play(self, console: Console) -> bool:
+        """Play all contests; True if Ctrl-C stopped them."""
+        total = self.asked.deals * len(self.tables)
+        try:
+            with (
+                bar(console, SAY("arena-playing", deals=total), total) as progress,
+                hired(self.asked.workers, self.asked.ray) as workers,
+            ):
+                for contest, deals in self.tables:
+                    for deal in self.deals_of(contest, workers):
+                        deals.append(deal)
+                        self.tell(contest, deal, progress)
+        except KeyboardInterrupt:
+            return True
+        return False
+
+    def deals_of(self, contest: Contest, workers: Workers) -> Iterator[list[Outcome]]:
+        deals = outcomes(contest, self.asked.deals, workers, self.journal)
+        return deals if self.sprt is None else until_decided(deals, self.sprt)
+
+    def tell(self, contest: Contest, deal: list[Outcome], progress: Bar) -> None:
+        for game in deal:
+            self.live.add([(contest.names[entry], place) for entry, place in game.ranks])
+        best = self.live.order()[:3]
+        live = "  ".join(f"{name} {worth:.1f}" for name, worth in best)
+        progress.advance(f"LLR {self.sprt.llr():+.2f}" if self.sprt else live)
+
+    def result(self) -> Summary | LadderSummary | None:
+        """What the deals say so far; None if there are none."""
+        played = [(contest, deals) for contest, deals in self.tables if deals]
+        if not played:
+            return None
+        if self.asked.ladder is not None:
+            names = list(dict.fromkeys(name for one, _ in played for name in one.names))
+            return ladder(names, played, dict(self.live.order()))
+        contest, deals = played[0]
+        verdict = self.sprt.verdict() if self.sprt else None
+        return summary(contest, deals, verdict=verdict, check=self.asked.check)
+
+
+def contests_of(game: str, asked: Asked, options: GameOptions) -> list[Contest]:
+    """The line-ups that are asked for, checked."""
+    check_at_least_one("--deals", asked.deals)
+    check_at_least_one("--workers", asked.workers)
+    check_flags(asked)
+    rules = game_called(game)
+    names = (asked.ladder or asked.seats or "").split(",")
+    if options.players is None and asked.ladder is None:
+        options = replace(options, players=len(names))
+    chosen = options.chosen(rules)
+    entries = [read_entry(game, name) for name in names]
+    plain = msgspec.to_builtins(chosen)
+    if asked.ladder is not None:
+        if len(set(names)) < 2 or len(set(names)) < len(names):
+            raise Invalid(f"--ladder {asked.ladder}", "arena-ladder-names")
+        tables = line_ups(rules, chosen.players, entries)
+        return [Contest(game, plain, table, asked.seed) for table in tables]
+    return [single(game, plain, entries, asked, chosen.players)]
+
+
+def single(
+    game: str, plain: dict[str, object], entries: list[Entry], asked: Asked, players: int
+) -> Contest:
+    if len(entries) != players:
+        raise Invalid(f"--seats {asked.seats}", "wrong-seats", players=players)
+    if asked.check and len({entry.name for entry in entries}) > 1:
+        raise Invalid(f"--seats {asked.seats}", "arena-check-one-bot")
+    return Contest(game, plain, tuple(entries), asked.seed, fresh=asked.check)
+
+
+def check_flags(asked: Asked) -> None:
+    """Flags that need or exclude each other."""
+    if (asked.seats is None) == (asked.ladder is None):
+        raise Invalid("arena", "arena-seats-or-ladder")
+    if asked.ladder is not None and (asked.sprt or asked.check):
+        raise Invalid("--ladder", "arena-ladder-alone")
+    if asked.sprt and asked.check:
+        raise Invalid("--check", "arena-ladder-alone")
+    if asked.resume is not None and asked.records is not None:
+        raise Invalid("--resume", "arena-one-file")
+    if asked.resume is not None and not asked.resume.is_file():
+        raise Invalid(str(asked.resume), "arena-nothing-there")
+
+
+def read_sprt(asked: Asked) -> Sprt | None:
+    """`P0,P1` as two win rates, the lower first."""
+    if asked.sprt is None:
+        return None
+    try:
+        low, high = (float(part) for part in asked.sprt.split(","))
+    except ValueError:
+        raise Invalid(f"--sprt {asked.sprt}", "arena-two-rates") from None
+    if not 0 < low < high < 1:
+        raise Invalid(f"--sprt {asked.sprt}", "arena-two-rates")
+    return Sprt(low, high)
+
+
+def journal_path(game: str, asked: Asked) -> Path:
+    """Every game is recorded: in the file that is named, else in one of its own."""
+    now = datetime.now().strftime("%Y-%m-%dT%H-%M-%S-%f")
+    return asked.resume or asked.records or folder() / "arena" / f"{game}-{now}.jsonl"
+
+
+def show(result: Summary | LadderSummary) -> None:
+    """The table on standard output, and one line for each verdict."""
+    console = Console(file=sys.stdout, highlight=False)
+    if isinstance(result, LadderSummary):
+        console.print(ladder_table(result, SAY))
+        return
+    console.print(match_table(result, SAY))
+    for told in verdicts(result, SAY):
+        console.print(told)
+
+
+def write(asked: Asked, result: Summary | LadderSummary, journal: Journal) -> None:
+    if asked.json is not None:
+        plain = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
+        write_file(asked.json, plain)
+    if asked.html is not None:
+        write_file(asked.html, report(result, journal, SAY).encode())
+
+
+def write_file(path: Path, content: bytes) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    except OSError as error:
+        raise not_written(path, error) from None

@@ -1,0 +1,109 @@
+"""vernissage tune: search better weights for a bot, and keep them only if they prove better."""
+
+import shlex
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from vernissage.arena.entries import WeightsFile, weights_of
+from vernissage.arena.numbers import percent, points, span
+from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
+from vernissage.arena.workers import Workers, hired
+from vernissage.cli.arena import write_file
+from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
+from vernissage.cli.language import SAY
+from vernissage.cli.progress import bar
+from vernissage.cli.simulate import check_at_least_one
+from vernissage.core.refusals import Invalid
+from vernissage.games import game_called
+
+
+def tune(
+    game: GameName,
+    bot: Annotated[str, Parameter(help=SAY("tune-flag-bot"))],
+    /,
+    *,
+    out: Annotated[Path, Parameter(help=SAY("tune-flag-out"))],
+    minutes: Annotated[float, Parameter(help=SAY("tune-flag-minutes"))] = 10,
+    deals: Annotated[int, Parameter(help=SAY("tune-flag-deals"))] = 150,
+    held_out: Annotated[int, Parameter(help=SAY("tune-flag-held-out"))] = 2000,
+    seed: Annotated[int, Parameter(help=SAY("tune-flag-seed"))] = 1,
+    workers: Annotated[int, Parameter(help=SAY("cli-workers"))] = 1,
+    options: GameOptions = NO_OPTIONS,
+    lang: Lang = None,
+) -> int:
+    for flag, number in (("--deals", deals), ("--held-out", held_out), ("--workers", workers)):
+        check_at_least_one(flag, number)
+    if not minutes > 0:
+        raise Invalid(f"--minutes {minutes:g}", "tune-minutes")
+    chosen = options.chosen(game_called(game))
+    champion = weights_of(game, bot, chosen.players)
+    tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
+    strategy(len(tuning.tuned), seed)
+    with hired(workers) as hands:
+        weights, generations = searched(tuning, hands, minutes)
+        with bar(Console(stderr=True), SAY("tune-testing"), None):
+            tested = held_out_test(tuning, weights, held_out, hands)
+    if tested.passed:
+        command = ["vernissage", "tune", game, bot, "--players", str(chosen.players)]
+        command += ["--minutes", f"{minutes:g}", "--deals", str(deals), "--seed", str(seed)]
+        write_file(out, weights_file(shlex.join(command), tuning, weights, generations, tested))
+    print(told(tested, out))
+    return 0 if tested.passed else 1
+
+
+def searched(tuning: Tuning, workers: Workers, minutes: float) -> tuple[dict[str, float], int]:
+    """Search as long as asked; at least one generation."""
+    end = monotonic() + 60 * minutes
+    length = int(minutes) if minutes >= 1 else 1
+    with bar(Console(stderr=True), SAY("tune-searching", minutes=length), None) as progress:
+
+        def tell(generation: int, fitness: float) -> None:
+            found = points(fitness, SAY.language, digits=2)
+            progress.advance(SAY("tune-standing", generation=generation, fitness=found))
+
+        started = False
+
+        def more() -> bool:
+            nonlocal started
+            first, started = not started, True
+            return first or monotonic() < end
+
+        return search(tuning, workers, more, tell)
+
+
+def told(tested: Tested, out: Path) -> str:
+    lang = SAY.language
+    rate = percent(tested.line.win_rate, lang)
+    interval = span(tested.line.interval, percent, lang)
+    if tested.passed:
+        return SAY("tune-passed", deals=tested.deals, rate=rate, interval=interval, file=str(out))
+    return SAY("tune-failed", deals=tested.deals, rate=rate, interval=interval)
+
+
+def weights_file(
+    command: str, tuning: Tuning, weights: dict[str, float], generations: int, tested: Tested
+) -> bytes:
+    """The weights and what made them: the command, its seeds, and how it ended."""
+    low, high = (round(end, 4) for end in tested.line.interval)
+    made_by = {
+        "command": command,
+        "seeds": {
+            "search": [f"tune/{number}/{tuning.seed}" for number in (0, generations - 1)],
+            "held_out": f"held-out/{tuning.seed}",
+        },
+        "result": {
+            "generations": generations,
+            "deals": tested.deals,
+            "games": tested.line.games,
+            "win_rate": round(tested.line.win_rate, 4),
+            "interval": [low, high],
+            "llr": round(tested.llr, 3),
+        },
+    }
+    file = WeightsFile(weights, made_by)
+    return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"

@@ -1,0 +1,164 @@
+"""vernissage arena as a person runs it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.conftest import Call
+
+
+def found(call: Call, *arguments: str) -> dict[str, Any]:
+    code, _, errors = call("arena", "musee", *arguments, "--json", "result.json")
+    assert code == 0, errors
+    result: dict[str, Any] = json.loads(Path("result.json").read_bytes())
+    return result
+
+
+def test_the_json_has_one_entry_for_each_seat(call: Call) -> None:
+    result = found(call, "--seats", "greedy,random,random", "--deals", "5")
+    assert result["game"] == "musee"
+    assert [seat["bot"] for seat in result["seats"]] == ["greedy", "random", "random"]
+    for seat in result["seats"]:
+        assert seat["games"] == 15
+        low, high = seat["interval"]
+        assert 0 <= low <= seat["win_rate"] <= high <= 1
+        assert isinstance(seat["mean_score"], float)
+        assert seat["decision_ms_p99"] >= seat["decision_ms_p50"] >= 0
+
+
+def test_every_game_is_recorded_and_replays(call: Call) -> None:
+    found(call, "--seats", "greedy,random", "--deals", "3", "--records", "games.jsonl")
+    code, output, _ = call("verify", "games.jsonl")
+    assert code == 0
+    assert output.startswith("6 records replayed")
+
+
+def test_without_a_name_the_records_lie_among_the_saved_games(call: Call, tmp_path: Path) -> None:
+    code, output, errors = call("arena", "musee", "--seats", "random,random")
+    assert code == 0
+    (file,) = (tmp_path / "vernissage" / "arena").iterdir()
+    assert str(file) in errors
+    assert "Musée, 2 players, 100 deals with full rotation (seed 1)" in output
+
+
+def test_workers_and_resuming_change_nothing(call: Call) -> None:
+    asked = ("--seats", "greedy,random", "--records", "games.jsonl")
+    found(call, *asked, "--deals", "4")
+    resumed = found(call, *asked[:2], "--deals", "9", "--resume", "games.jsonl")
+    at_once = found(call, "--seats", "greedy,random", "--deals", "9", "--workers", "2")
+    for result in (resumed, at_once):
+        for line in (*result["seats"], *result["bots"]):
+            for clock in ("decision_ms_p50", "decision_ms_p99", "waited_ms_p99"):
+                del line[clock]
+    assert resumed == at_once
+
+
+def test_a_test_is_decided(call: Call) -> None:
+    asked = ("--seats", "greedy,random", "--deals", "400", "--sprt", "0.5,0.6")
+    code, output, _ = call("arena", "musee", *asked)
+    assert code == 0
+    assert "greedy wins 60.0 % or more, not 50.0 %" in " ".join(output.split())
+
+
+def test_a_check_is_fair(call: Call) -> None:
+    asked = ("--seats", "random,random,random,random", "--check", "--deals", "20")
+    code, output, _ = call("arena", "musee", *asked)
+    assert code == 0
+    assert "Fair:" in output
+
+
+def test_a_ladder_puts_the_stronger_first(call: Call, toy: str) -> None:
+    result = found(call, "--ladder", f"random,greedy,{toy}", "--deals", "6")
+    assert result["ladder"][0]["bot"] == "greedy"
+    assert len(result["meetings"]) == 3
+    ratings = [step["rating"] for step in result["ladder"]]
+    assert ratings == sorted(ratings, reverse=True)
+    assert sum(ratings) / 3 == pytest.approx(1500)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ((), "arena: the arena needs either --seats or --ladder."),
+        (("--seats", "greedy,random", "--ladder", "greedy,random"), "arena: the arena needs"),
+        (("--seats", "greedy"), "players 1: "),
+        (("--seats", "greedy,genius"), "genius: "),
+        (("--seats", "greedy,random", "--players", "3"), "--seats greedy,random: this does not"),
+        (("--seats", "greedy,random", "--deals", "0"), "--deals 0: this must be at least 1."),
+        (("--seats", "greedy,random", "--workers", "0"), "--workers 0: this must be at least 1."),
+        (("--seats", "greedy,random", "--sprt", "0.6,0.5"), "--sprt 0.6,0.5: these are not two"),
+        (("--seats", "greedy,random", "--sprt", "half"), "--sprt half: these are not two"),
+        (("--seats", "greedy,random", "--check"), "--seats greedy,random: the check needs"),
+        (("--seats", "greedy,greedy", "--check", "--sprt", "0.1,0.2"), "--check: this cannot"),
+        (("--seats", "greedy,random", "--resume", "none"), "none: there is no run to go on with."),
+        (("--ladder", "greedy"), "--ladder greedy: a ladder needs at least two bots"),
+        (("--ladder", "greedy,greedy"), "--ladder greedy,greedy: a ladder needs at least two"),
+        (("--ladder", "greedy,random", "--check"), "--ladder: this cannot be asked for together"),
+        (("--seats", "greedy@none.json,random"), "none.json: there is no such file."),
+        (("--seats", "greedy,random", "--stairs", "many"), "stairs many: "),
+    ],
+)
+def test_refusals_are_one_line(
+    call: Call, arguments: tuple[str, ...], what: str, tmp_path: Path
+) -> None:
+    code, output, errors = call("arena", "musee", *arguments)
+    assert code == 2
+    assert errors.startswith(what)
+    assert errors.count("\n") == 1
+    assert output == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_weights_of_another_bot_are_refused(call: Call, tmp_path: Path, toy: str) -> None:
+    (tmp_path / "w.json").write_text('{"weights": {"spacing": "many"}}', encoding="utf-8")
+    for seats, what in (
+        (f"{toy}@w.json,random", "w.json: these are not weights"),
+        ("greedy@w.json,random", "w.json: these are not weights"),
+    ):
+        code, _, errors = call("arena", "musee", "--seats", seats)
+        assert (code, errors.startswith(what)) == (2, True), errors
+    (tmp_path / "w.json").write_text('{"weights": {"spacing": 2}}', encoding="utf-8")
+    code, _, errors = call("arena", "musee", "--seats", "greedy@w.json,random")
+    assert code == 2
+    assert errors.startswith("greedy: this bot has no weights.")
+
+
+def test_weights_change_the_play(call: Call, tmp_path: Path, toy: str) -> None:
+    (tmp_path / "w.json").write_text('{"weights": {"spacing": 2.0}}', encoding="utf-8")
+    result = found(call, "--seats", f"{toy}@w.json,{toy}", "--deals", "20")
+    assert result["seats"][0]["win_rate"] > 0.6
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent as a signal")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_keeps_what_was_played(workers: str, toy: str, tmp_path: Path) -> None:
+    slow = toy.replace("Toy", "Slow")
+    command = ["arena", "musee", "--seats", f"{slow},{slow}", "--deals", "5000"]
+    command += ["--records", "games.jsonl", "--workers", workers]
+    code = "from vernissage.cli import main; main()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *command],
+        cwd=tmp_path,
+        env={**os.environ, "COLUMNS": "100"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    file = tmp_path / "games.jsonl"
+    end = time.monotonic() + 60
+    while time.monotonic() < end and not (file.exists() and file.stat().st_size > 20_000):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, errors
+    assert errors == "Stopped. Go on with the same command and --resume games.jsonl\n"
+    assert slow in output
+    assert len(file.read_bytes().splitlines()) % 2 == 0

@@ -1,0 +1,88 @@
+"""The report: one file, no network, one language, every plot; numbers as people write them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.arena.conftest import Call
+from vernissage.arena.journal import read
+from vernissage.arena.numbers import milliseconds, percent, points, signed, span
+from vernissage.arena.prices import prices
+from vernissage.core.words import LANGUAGES, words
+from vernissage.games import GAMES
+
+ADDRESS = re.compile(r"""(?:src|href)\s*=|@import|url\(\s*['"]?http""")
+
+
+def page(call: Call, *arguments: str) -> str:
+    code, _, errors = call("arena", "musee", *arguments, "--html", "r.html")
+    assert code == 0, errors
+    return Path("r.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match(lang: str, call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    say = words(lang)
+    monkeypatch.setattr("vernissage.cli.arena.SAY", say)
+    text = page(call, "--seats", "greedy,random", "--deals", "3")
+    assert f'<html lang="{lang}">' in text
+    assert not ADDRESS.search(text)
+    assert "<script" not in text
+    for heading in ("wins", "seats", "breakdown", "thinking"):
+        assert f"<h2>{say(f'report-{heading}')}</h2>" in text
+    assert say("musee-score-staircases") in text
+    assert text.count("<svg") == 8
+    assert text.count('<figure class="narrow">') == 4
+
+
+def test_a_ladder(call: Call) -> None:
+    text = page(call, "--ladder", "greedy,random", "--deals", "3", "--players", "3")
+    assert "<h2>Rating ladder</h2>" in text
+    assert text.count("<svg") == 8
+    assert text.count("<table") == 3
+
+
+def test_prices_are_told_where_paintings_are_sold(call: Call) -> None:
+    asked = ("--seats", "greedy,random,random", "--deals", "2", "--html", "r.html")
+    code, _, errors = call("arena", "modern-art", *asked, "--records", "games.jsonl")
+    assert code == 0, errors
+    text = Path("r.html").read_text(encoding="utf-8")
+    assert "<h2>Prices by round and auction</h2>" in text
+    assert "once around" in text
+    lines = Path("games.jsonl").read_bytes().splitlines()
+    found = prices(GAMES["modern-art"], map(read, lines))
+    assert {price.round for price in found} == {1, 2, 3, 4}
+    assert all(price.sales > 0 and price.price >= 0 for price in found)
+    assert max(price.price for price in found) < 200
+
+
+def test_a_name_cannot_break_the_page(call: Call, tmp_path: Path) -> None:
+    bot = "class Mine:\n    def choose(self, view, choices, chance):\n" \
+          "        c = next(c for c in choices.cards if c.places)\n" \
+          "        return c.action(c.places[0])\n"  # fmt: skip
+    (tmp_path / "<b>&.py").write_text(bot, encoding="utf-8")
+    text = page(call, "--seats", "./<b>&.py:Mine,random", "--deals", "2")
+    assert "<b>" not in text
+    assert "&lt;b&gt;&amp;.py:Mine" in text
+
+
+def test_without_the_extra_the_report_says_so(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vernissage.arena.report.find_spec", lambda name: None)
+    text = page(call, "--seats", "greedy,random", "--deals", "2")
+    assert "<svg" not in text
+    assert "pip install &quot;vernissage[plots]&quot;" in text
+    assert "<table>" in text
+
+
+def test_numbers_as_people_write_them() -> None:
+    assert points(1234.56, "en") == "1234.6"
+    assert points(-0.04, "en") == "0.0"
+    assert signed(-1.25, "pl", digits=2) == "−1,25"
+    assert signed(2, "de") == "+2,0"
+    assert signed(0.01, "en") == "0.0"
+    assert percent(0.9725, "de") == "97,2\u00a0%"
+    assert span([0.95, 0.985], percent, "en") == "95.0–98.5\u00a0%"
+    assert span([-1.0, 2.0], signed, "en") == "−1.0 – +2.0"
+    assert milliseconds(0.0561, "en") == "0.06\u00a0ms"
+    assert milliseconds(412.3, "en") == "412\u00a0ms"

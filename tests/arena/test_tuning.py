@@ -1,0 +1,105 @@
+"""Tuning: a toy bot learns that points are good, and must prove it on deals of its own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.arena.bots import Weights
+from tests.arena.conftest import Call
+from vernissage.arena.entries import weights_of
+from vernissage.arena.tuning import Tuning, candidate, contest, held_out_test, search
+from vernissage.arena.workers import ThisProcess
+
+TOY = "tests.arena.bots:Toy"
+START = {"spacing": 0.2, "noise": 1.0, "unused": 0.0}
+
+
+def tuning(players: int = 2, deals: int = 6, seed: int = 1) -> Tuning:
+    return Tuning("musee", {"players": players}, TOY, START, deals, seed)
+
+
+def test_the_weights_come_from_the_bot() -> None:
+    assert weights_of("musee", TOY, 2) == START
+    assert Weights().spacing == START["spacing"]
+
+
+def test_candidates_are_multiples_and_nothing_stays_nothing() -> None:
+    found = candidate(tuning(), [0.6931472, 0.0])
+    assert found == {"spacing": 0.4, "noise": 1.0, "unused": 0.0}
+
+
+def test_generations_and_the_final_test_never_share_deals() -> None:
+    seeds = {contest(tuning(), START, f"tune/{n}").seed for n in range(100)}
+    assert len(seeds | {contest(tuning(), START, "held-out").seed}) == 101
+
+
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        (2, ("candidate", "champion")),
+        (3, ("candidate", "champion", "champion")),
+        (4, ("candidate", "champion", "candidate", "champion")),
+    ],
+)
+def test_a_candidate_meets_the_champion(players: int, names: tuple[str, ...]) -> None:
+    assert contest(tuning(players), START, "tune/0").names == names
+
+
+def test_the_search_climbs_and_repeats() -> None:
+    rounds = iter([True] * 4 + [False])
+    told: list[float] = []
+    weights, generations = search(
+        tuning(), ThisProcess(), lambda: next(rounds), lambda _, fit: told.append(fit)
+    )
+    assert generations == len(told) == 4
+    assert weights["spacing"] / weights["noise"] > START["spacing"] / START["noise"]
+    again = iter([True] * 4 + [False])
+    assert search(tuning(), ThisProcess(), lambda: next(again), lambda *_: None)[0] == weights
+
+
+def test_equal_weights_do_not_pass() -> None:
+    tested = held_out_test(tuning(), START, 30, ThisProcess())
+    assert not tested.passed
+    assert tested.line.win_rate == 0.5
+
+
+def test_better_weights_pass() -> None:
+    tested = held_out_test(tuning(), {**START, "spacing": 2.0}, 100, ThisProcess())
+    assert tested.passed
+    assert tested.deals < 100
+
+
+def test_the_command_writes_weights_with_what_made_them(call: Call) -> None:
+    asked = ("--minutes", "0.05", "--deals", "10", "--seed", "3", "--out", "w.json")
+    code, output, errors = call("tune", "musee", TOY, *asked)
+    assert (code, errors) == (0, "")
+    assert "Written: w.json" in output
+    file = json.loads(Path("w.json").read_bytes())
+    assert set(file["weights"]) == set(START)
+    made = file["made_by"]
+    assert made["command"].startswith(f"vernissage tune musee {TOY} --players 2 --minutes 0.05")
+    assert made["result"]["win_rate"] > 0.5
+    assert made["seeds"]["held_out"] == "held-out/3"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (("musee", "greedy", "--out", "w.json"), "greedy: this bot has no weights."),
+        (("musee", TOY, "--out", "w.json", "--minutes", "0"), "--minutes 0: this is not a time"),
+        (("musee", TOY, "--out", "w.json", "--minutes", "nan"), "--minutes nan: this is not a"),
+        (("musee", TOY, "--out", "w.json", "--deals", "0"), "--deals 0: this must be at least 1."),
+        (("musee", TOY), "--out: this is needed and missing."),
+        (("musee", "genius", "--out", "w.json"), "genius: "),
+    ],
+)
+def test_refusals_are_one_line(
+    call: Call, arguments: tuple[str, ...], what: str, tmp_path: Path
+) -> None:
+    code, output, errors = call("tune", *arguments)
+    assert code == 2
+    assert errors.startswith(what)
+    assert errors.count("\n") == 1
+    assert output == ""
+    assert list(tmp_path.iterdir()) == []

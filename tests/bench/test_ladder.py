@@ -1,0 +1,82 @@
+"""The published ladder: its plan holds every promise, and its page tells what came out."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parent.parent.parent / "bench"
+sys.path.insert(0, str(BENCH))
+
+import ladder  # noqa: E402
+from ladder_plan import read_plan  # noqa: E402
+
+MATCHES = [
+    {"name": "a", "game": "musee", "seats": ["greedy", "random"], "deals": 2, "at_least": 0.5},
+    {"name": "b", "game": "musee", "seats": ["random", "greedy"], "deals": 2, "at_most": 0.5},
+    {
+        "name": "c",
+        "game": "musee",
+        "seats": ["greedy", "random", "random"],
+        "deals": 9,
+        "step": True,
+    },
+    {"name": "d", "game": "musee", "seats": ["genius", "random"], "deals": 2, "at_least": 0.5},
+]
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> list[str]:
+    plan = {"seed": 7, "decision_ms_p99": {"greedy": 1000}, "matches": MATCHES}
+    (tmp_path / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
+    return [
+        *("--plan", str(tmp_path / "plan.json")),
+        *("--records", str(tmp_path / "records")),
+        *("--summaries", str(tmp_path / "summaries")),
+        *("--page", str(tmp_path / "ladder.md")),
+    ]
+
+
+def test_a_small_ladder(
+    asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ladder.main([*asked, "--deals", "2"]) == 0
+    page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| greedy")]
+    assert rows[0].startswith("| greedy against random | 2 | 4 | ")
+    assert rows[0].endswith("| ≥ 50 % | yes |")
+    assert rows[1].endswith("| above 33 % | too few games (27 planned) |")
+    assert "| genius against random | 2 |  |  |  | ≥ 50 % | not played |" in page
+    assert "| Musée | greedy | " in page
+    assert "genius" in capsys.readouterr().err
+
+
+def test_it_goes_on_where_it_stopped(asked: list[str], tmp_path: Path) -> None:
+    ladder.main([*asked, "--deals", "1", "--only", "a"])
+    first = (tmp_path / "records" / "a.jsonl").read_bytes()
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    assert (tmp_path / "records" / "a.jsonl").read_bytes().startswith(first)
+    assert not (tmp_path / "records" / "b.jsonl").exists()
+
+
+def test_the_plan_holds_every_match_of_the_promise() -> None:
+    plan = read_plan(BENCH / "ladder.json")
+    names = [match.name for match in plan.matches]
+    assert len(names) == len(set(names))
+    promised = {m.name: m.at_least for m in plan.matches if m.at_least is not None}
+    assert promised["musee-2-master-random"] == 0.999
+    assert promised["modern-art-5-master-fraction"] == 0.85
+    assert promised["art-society-4-master-placer"] == 0.6
+    steps = [match for match in plan.matches if match.step]
+    assert len(steps) == 36
+    for match in steps:
+        games = match.deals * len(match.seats)
+        assert games >= (500 if match.seats[0] == "master" else 1000)
+
+
+def test_a_broken_plan_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "plan.json").write_text('{"seed": 1}', encoding="utf-8")
+    assert ladder.main(["--plan", str(tmp_path / "plan.json")]) == 2
+    assert ladder.main(["--plan", str(tmp_path / "none.json")]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
