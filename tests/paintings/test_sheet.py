@@ -82,7 +82,7 @@ def test_the_checks_can_be_written_like_a_deck(tmp_path: Path) -> None:
 
 
 def test_the_page_of_checks_keeps_filters_out_of_the_pictures() -> None:
-    page = sheets.checks(widths=(64,))
+    page = sheets.checks()
     assert page.count("<filter ") == len(sheets.EYES)
     first = page.index("<main")
     assert "<filter" not in page[first:]

@@ -4,7 +4,10 @@ import doctest
 import re
 from pathlib import Path
 
+from vernissage.arena.games import answer
 from vernissage.cli import COMMANDS
+from vernissage.core.chance import Generator
+from vernissage.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -14,6 +17,18 @@ def test_the_python_session_runs() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 10
     assert failed == 0
+
+
+def test_the_bot_it_shows_plays() -> None:
+    found: dict[str, type] = {}
+    exec(next(code for code in re.findall(r"```python\n(.*?)```", README, re.DOTALL)), found)
+    musee = GAMES["musee"]
+    options = musee.options(players=2)
+    state = musee.start(options, musee.deal(options, 1))
+    bot, chance = found["Mine"](), Generator(1)
+    while not state.over:
+        seat = state.to_act()[0]
+        state.apply(seat, answer(musee, state, seat, bot, chance, "Mine"))
 
 
 def test_every_command_is_shown_and_exists() -> None:

@@ -36,13 +36,3 @@ def test_docs_are_written_from_the_words(game: str) -> None:
     """`make docs` writes them anew."""
     written = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     assert written == markdown(rulebook(game, "en"))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_specification_beside_the_project_has_no_other_rules(game: str) -> None:
-    """Where the specification lies beside the checkout, its ids are ours."""
-    specification = ROOT.parent / "shared" / "rules" / f"{game}.md"
-    if specification.exists():
-        text = specification.read_text(encoding="utf-8")
-        found = re.findall(r"^- ((?:MU|MA|AS)-[A-Z0-9]+)\.", text, re.MULTILINE)
-        assert set(found) <= set(ids(game))

@@ -7,7 +7,7 @@ ties by how snugly a tile lies, and bids its middle cards unless one painting st
 from typing import Final
 
 from vernissage.core.chance import Generator
-from vernissage.games.art_society.actions import DONE, END, ENOUGH
+from vernissage.games.art_society.actions import DONE, END, ENOUGH, RESTORE
 from vernissage.games.art_society.choices import (
     Backs,
     Bid,
@@ -146,6 +146,8 @@ class Mind:
             return turn.swap(max(turn.swaps, key=self.worth))
         if turn.may_store:
             return turn.store()
+        if not turn.new.places:
+            return RESTORE
         return turn.new.hang(self.best_place(turn.new.tile, turn.new.places)[1])
 
     def decor(self, question: Decor) -> int:

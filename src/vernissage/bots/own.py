@@ -28,11 +28,12 @@ def own_bot(name: str) -> BotMaker:
 def _file(path: Path) -> ModuleType:
     if not path.is_file():
         raise FileNotFoundError(f"{path}")
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    name = f"vernissage_own_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module
+    sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
 

@@ -7,6 +7,7 @@ from rich.console import Console
 from vernissage.cli.faces import Scene, face_of
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import Sitting
+from vernissage.cli.telling import shown_names
 from vernissage.core.refusals import Refusal
 
 
@@ -17,10 +18,10 @@ def play_in_lines(sitting: Sitting) -> tuple[Sitting, bool]:
     heard = len(sitting.state.log or [])
     while not sitting.state.over:
         heard = tell(console, sitting, heard)
-        bot = sitting.bot_to_move()
-        if bot is not None:
-            sitting.move_bot(bot)
-        elif not ask(console, sitting, sitting.state.to_act()[0]):
+        seat = sitting.seat_to_move()
+        if sitting.bots[seat]:
+            sitting.move_bot(seat)
+        elif not ask(console, sitting, seat):
             return sitting, False
     tell(console, sitting, heard)
     return sitting, True
@@ -29,7 +30,7 @@ def play_in_lines(sitting: Sitting) -> tuple[Sitting, bool]:
 def tell(console: Console, sitting: Sitting, heard: int) -> int:
     """What happened since then, as far as the people here may know; how much they have heard."""
     seat = sitting.people[0] if len(sitting.people) == 1 else None
-    names = [f"{number} {name}" for number, name in enumerate(sitting.names)]
+    names = shown_names(sitting.names)
     for event in sitting.events(seat, heard):
         story = face_of(sitting.game.name).story(event, SAY, names)
         if story:
@@ -41,6 +42,10 @@ def ask(console: Console, sitting: Sitting, seat: int) -> bool:
     """Ask until an action is taken; False when the input ends or says quit."""
     game, face = sitting.game, face_of(sitting.game.name)
     view, choices = game.view(sitting.state, seat), game.choices(sitting.state, seat)
+    if len(sitting.people) > 1:
+        console.print("\n" * console.height + SAY("table-hand-over", seat=seat), style="bold")
+        if not sys.stdin.readline():
+            return False
     console.print(face.draw(view, Scene(say=SAY, names=sitting.names, width=console.width)))
     before = len(sitting.actions)
     while len(sitting.actions) == before:

@@ -11,6 +11,7 @@ from vernissage.bots import bot_called
 from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU, Sitting, new_sitting
+from vernissage.cli.telling import told_result
 from vernissage.core.refusals import Invalid
 from vernissage.games import GAMES, game_called
 
@@ -64,8 +65,6 @@ def sit(sitting: Sitting | None) -> None:
         if not ended:
             console.print(SAY("table-left"))
             return
-        from vernissage.cli.table import told_result
-
         kept = sitting.finish()
         console.print(told_result(sitting, kept))
         following = sitting.next_game()

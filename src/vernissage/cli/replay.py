@@ -12,6 +12,7 @@ from vernissage.cli.faces import Scene, face_of
 from vernissage.cli.files import read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
+from vernissage.cli.telling import shown_names
 from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
@@ -51,10 +52,23 @@ def position(game: Game, record: Record, at: int, seat: int | None, width: int) 
     names = record.seats or ("",) * players
     view = game.view(state, seat)
     hands = () if seat is not None else face_of(game.name).hands(game, state)
-    last = record.actions[at - 1] if at else SAY("replay-deal")
+    last = last_told(game, record, at, seat) if at else SAY("replay-deal")
     head = Text(SAY("replay-position", at=at, actions=len(record.actions), last=last), "bold")
     scene = Scene(say=SAY, names=names, width=width, hands=hands)
     return Group(head, face_of(game.name).draw(view, scene))
+
+
+def last_told(game: Game, record: Record, at: int, seat: int | None) -> str:
+    """The last action: in notation, or as the seat heard of it."""
+    if seat is None:
+        return record.actions[at - 1]
+    state = records.replay(game, record, until=at - 1)
+    state.log = []
+    state.apply(*records.read_action(game, record.actions[at - 1]))
+    names = shown_names(record.seats or ("",) * record.options["players"])
+    face = face_of(game.name)
+    stories = [face.story(event, SAY, names) for event in game.events(state.log, seat)]
+    return " ".join(story for story in stories if story) or "…"
 
 
 def step_through(game: Game, record: Record, seat: int | None) -> None:

@@ -11,9 +11,10 @@ from rich.table import Table
 from vernissage.cli.files import read_bytes
 from vernissage.cli.game_options import GameName, Lang
 from vernissage.cli.language import SAY
-from vernissage.core.refusals import Refusal
+from vernissage.core.refusals import Invalid, Refusal
 from vernissage.core.scorecard import Card
 from vernissage.games import game_called
+from vernissage.games.art_society.tiles import read_tiles
 
 
 def score(
@@ -21,15 +22,22 @@ def score(
     file: Annotated[Path, Parameter(help=SAY("cli-score-file"))],
     /,
     *,
+    tiles: Annotated[Path | None, Parameter(help=SAY("cli-tiles"))] = None,
     lang: Lang = None,
 ) -> None:
     name = game_called(game).name
     package = import_module(f"vernissage.games.{name.replace('-', '_')}.scorecard")
+    if tiles is not None and name != "art-society":
+        raise Invalid("--tiles", "no-such-option", game=name, known="--lang")
+    box = () if tiles is None else (read_tiles(tiles),)
+    document = read_bytes(file)
     try:
-        cards: list[Card] = package.cards(read_bytes(file))
+        cards: list[Card] = package.cards(document, *box)
     except Refusal as refusal:
         refusal.what = f"{file.name}, {refusal.what}"
         raise
+    if not cards:
+        raise Invalid(file.name, "score-nothing")
     console = Console(highlight=False)
     for card in cards:
         console.print(drawn(name, card))

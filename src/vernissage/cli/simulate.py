@@ -3,6 +3,7 @@
 import os
 import sys
 from contextlib import contextmanager
+from errno import EISDIR
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated
 
@@ -77,6 +78,8 @@ def output(out: Path | None) -> "Iterator[IO[bytes]]":
         return
     part = out.with_name(f"{out.name}.part")
     try:
+        if out.is_dir():
+            raise IsADirectoryError(EISDIR, "a folder")
         file = part.open("wb")
     except OSError as error:
         raise not_written(out, error) from None

@@ -12,8 +12,9 @@ import msgspec
 
 from vernissage.bots import Bot, bot_called
 from vernissage.core.contract import Game, State
+from vernissage.core.files import not_written
 from vernissage.core.records import Match, Record, encode, read_action, record
-from vernissage.core.refusals import Invalid
+from vernissage.core.refusals import Invalid, Refusal
 from vernissage.core.seeds import generator
 from vernissage.games import game_called
 
@@ -42,13 +43,24 @@ def saved_games() -> list[Path]:
     return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
+def free_path(game: str, seed: int) -> Path:
+    """Where a new game is saved: named after its deal, beside a game that waits there already."""
+    games = folder() / "games"
+    names = (f"{game}-{seed}", *(f"{game}-{seed}-{number}" for number in range(2, 1000)))
+    paths = (games / f"{name}.json" for name in names)
+    return next(path for path in paths if not path.exists())
+
+
 class Sitting:
     """A running game of a person against bots."""
 
-    def __init__(self, saved: Saved) -> None:
+    def __init__(self, saved: Saved, path: Path | None = None) -> None:
         self.saved = saved
+        self.path = path or free_path(saved.game, saved.seed)
         self.game: Game = game_called(saved.game)
         self.options = self.game.options(**saved.options)
+        if len(saved.seats) != self.options.players:
+            raise Invalid(f"seats {len(saved.seats)}", "wrong-seats", players=self.options.players)
         self.setup = self.game.deal(self.options, saved.seed)
         if saved.first is not None:
             self.setup = msgspec.structs.replace(self.setup, first=saved.first)
@@ -57,17 +69,13 @@ class Sitting:
         self.names = saved.seats
         self.bots: list[Bot | None] = [self._bot(name) for name in saved.seats]
         self.chance = [generator(saved.seed, f"bot/{seat}") for seat in range(len(saved.seats))]
+        self.order = generator(saved.seed, "order")
         self.actions: list[str] = []
         for text in saved.actions:
             self._apply(*read_action(self.game, text))
 
     def _bot(self, name: str) -> Bot | None:
         return None if name == YOU else bot_called(self.game.name, name)()
-
-    @property
-    def path(self) -> Path:
-        """Where this game is saved: one file a deal."""
-        return folder() / "games" / f"{self.game.name}-{self.saved.seed}.json"
 
     @property
     def people(self) -> list[int]:
@@ -82,9 +90,10 @@ class Sitting:
         self.state.apply(seat, action)
         self.actions.append(f"{seat} {self.game.write(action)}")
 
-    def bot_to_move(self) -> int | None:
-        """A seat that a bot plays and that may act now."""
-        return next((seat for seat in self.state.to_act() if self.bots[seat]), None)
+    def seat_to_move(self) -> int:
+        """Who acts next. Where several may, chance decides: being asked tells nobody a thing."""
+        able = self.state.to_act()
+        return able[self.order.below(len(able))]
 
     def move_bot(self, seat: int) -> None:
         from vernissage.arena.games import answer
@@ -98,12 +107,14 @@ class Sitting:
         return self.game.events((self.state.log or [])[since:], seat)
 
     def save(self) -> None:
-        path = self.path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
         saved = msgspec.structs.replace(self.saved, actions=tuple(self.actions))
-        part.write_bytes(msgspec.json.encode(saved))
-        os.replace(part, path)
+        part = self.path.with_suffix(".part")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(msgspec.json.encode(saved))
+            os.replace(part, self.path)
+        except OSError as error:
+            raise not_written(self.path, error) from None
 
     def record(self) -> Record:
         return record(
@@ -120,10 +131,15 @@ class Sitting:
     def finish(self) -> Path:
         """Keep the record of a finished game and forget the saved one; where the record is."""
         records = folder() / "records"
-        records.mkdir(parents=True, exist_ok=True)
-        number = 1 + len(list(records.glob(f"{self.game.name}-*.json")))
+        kept = (file.stem.rpartition("-")[2] for file in records.glob(f"{self.game.name}-*.json"))
+        number = 1 + max((int(name) for name in kept if name.isdigit()), default=0)
         path = records / f"{self.game.name}-{number:04}.json"
-        path.write_bytes(encode(self.record()) + b"\n")
+        try:
+            records.mkdir(parents=True, exist_ok=True)
+            with path.open("xb") as file:
+                file.write(encode(self.record()) + b"\n")
+        except OSError as error:
+            raise not_written(path, error) from None
         self.path.unlink(missing_ok=True)
         return path
 
@@ -166,7 +182,10 @@ def resumed_sitting(name: str | None) -> Sitting:
     name = next(iter(waiting)) if name is None else name
     if name not in waiting:
         raise Invalid(name, "no-such-save", known=", ".join(waiting))
+    path = waiting[name]
     try:
-        return Sitting(msgspec.json.decode(waiting[name].read_bytes(), type=Saved))
+        return Sitting(msgspec.json.decode(path.read_bytes(), type=Saved), path)
     except msgspec.DecodeError as error:
-        raise Invalid(str(waiting[name]), "save-not-read", detail=str(error)) from None
+        raise Invalid(str(path), "save-not-read", detail=str(error)) from None
+    except Refusal as refusal:
+        raise Invalid(str(path), "save-not-read", detail=str(refusal)) from None

@@ -1,15 +1,14 @@
 """The table in the terminal: draws the view, takes keys or notation, lets the bots move."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from vernissage.cli.faces import Item, Scene, face_of
 from vernissage.cli.language import SAY
-from vernissage.cli.sitting import YOU, Sitting
+from vernissage.cli.sitting import Sitting
+from vernissage.cli.telling import shown_names
 from vernissage.cli.terminal import Terminal
 from vernissage.core.refusals import Refusal
 
@@ -29,7 +28,8 @@ class Table:
     typed: str = ""
     message: str = ""
     seat: int = 0
-    heard: int = 0
+    heard: dict[int, int] = field(default_factory=dict)
+    """How much of what happened each person at this screen has been told."""
     stories: list[str] = field(default_factory=list)
 
     def run(self) -> None:
@@ -37,14 +37,14 @@ class Table:
         self.seat = (self.sitting.people or [0])[0]
         self.sitting.save()
         while not self.sitting.state.over:
-            bot = self.sitting.bot_to_move()
-            if bot is not None:
+            seat = self.sitting.seat_to_move()
+            if self.sitting.bots[seat]:
                 self.draw(None)
                 if self.terminal.key(PAUSE) == "escape":
                     raise Leave
-                self.sitting.move_bot(bot)
+                self.sitting.move_bot(seat)
             else:
-                self.hand_over(self.sitting.state.to_act()[0])
+                self.hand_over(seat)
                 self.ask()
 
     def hand_over(self, seat: int) -> None:
@@ -59,7 +59,7 @@ class Table:
                 raise Leave
             if key == "enter":
                 break
-        self.seat, self.heard, self.stories = seat, len(self.sitting.state.log or []), []
+        self.seat, self.stories = seat, []
 
     def ask(self) -> None:
         """One answer of the person whose turn it is."""
@@ -136,8 +136,8 @@ class Table:
 
     def listen(self) -> None:
         """Turn what happened since the last frame into sentences."""
-        events = self.sitting.events(self.seat, self.heard)
-        self.heard = len(self.sitting.state.log or [])
+        events = self.sitting.events(self.seat, self.heard.get(self.seat, 0))
+        self.heard[self.seat] = len(self.sitting.state.log or [])
         names = shown_names(self.sitting.names)
         told = (face_of(self.sitting.game.name).story(event, SAY, names) for event in events)
         self.stories = [*self.stories, *(line for line in told if line)][-STORIES:]
@@ -159,17 +159,6 @@ class Leave(Exception):
     """The person leaves; the game is saved."""
 
 
-def shown_names(names: Sequence[str]) -> list[str]:
-    """Names as sentences use them: “you” in the person's language; the seat unless it is clear."""
-    shown = [SAY("table-you") if name == YOU else name for name in names]
-    return [
-        name
-        if names[seat] == YOU and names.count(YOU) == 1
-        else SAY("table-seat", seat=seat, name=name)
-        for seat, name in enumerate(shown)
-    ]
-
-
 def play_in_terminal(sitting: Sitting) -> tuple[Sitting, bool]:
     """The sitting as it was left, and whether it came to its end."""
     with Terminal() as terminal:
@@ -178,23 +167,3 @@ def play_in_terminal(sitting: Sitting) -> tuple[Sitting, bool]:
         except Leave:
             return sitting, False
     return sitting, True
-
-
-def told_result(sitting: Sitting, kept: Path) -> RenderableType:
-    """The end of a game: every point with its arithmetic, who won, where the record is."""
-    from rich.table import Table as Grid
-
-    state, names = sitting.state, shown_names(sitting.names)
-    keys = list(state.breakdown(0))
-    grid = Grid(title=SAY("table-result"), title_justify="left")
-    grid.add_column("")
-    for key in keys:
-        grid.add_column(SAY(f"{sitting.game.name}-score-{key}"), justify="right")
-    grid.add_column(SAY("table-score"), justify="right", style="bold")
-    for seat, score in enumerate(state.scores()):
-        points = state.breakdown(seat)
-        grid.add_row(names[seat], *(str(points[key]) for key in keys), str(score))
-    winners = ", ".join(names[seat] for seat in state.winners())
-    won = SAY("table-winners", count=len(state.winners()), names=winners)
-    record = Text(SAY("table-record", file=str(kept)), "dim", overflow="fold")
-    return Group(grid, Text(won, "bold"), record)

@@ -85,7 +85,7 @@ class Terminal:
         width, height = self.console.size
         options = self.console.options.update(width=width, height=None)
         below = self.console.render_lines(footer, options, pad=True)
-        above = self.console.render_lines(body, options, pad=True)[: height - len(below)]
+        above = self.console.render_lines(body, options, pad=True)[: max(0, height - len(below))]
         blank = [Segment(" " * width)]
         lines = above + [blank] * (height - len(above) - len(below)) + below
         frame = [segment for line in lines[:-1] for segment in (*line, Segment.line())]

@@ -164,6 +164,8 @@ def verify(game: Game, record: Record) -> State:
     players = record.options["players"]
     if record.seats is not None and len(record.seats) != players:
         raise Invalid(f"seats {len(record.seats)}", "wrong-seats", players=players)
+    if record.match is not None and len(record.match.wins) != players:
+        raise Invalid(f"match.wins {len(record.match.wins)}", "wrong-seats", players=players)
     found = result(state, players)
     if record.result is not None and found is None:
         raise Invalid("result", "result-too-early")

@@ -29,6 +29,8 @@ SAMPLE = (
     "modern-art/koriko-03", "art-society/2x3PG", "art-society/2x3CS", "art-society/2x3SH",
     "art-society/2x3LW", "art-society/2x3LG", "musee/1", "musee/2", "musee/3", "musee/4", "musee/5",
 )  # fmt: skip
+SIZES = {96: SAMPLE, 240: SAMPLE[0:12:2], 480: SAMPLE[1:12:5]}
+"""Thumbnails, cards, and the size a picture is looked at."""
 STYLE = (
     "body{margin:16px;background:#e9e4da;color:#1e1b18;font:14px/1.45 Figtree,sans-serif}"
     "h1,h2{font-weight:600;margin:14px 4px 8px}h1{font-size:24px}h2{font-size:17px}"
@@ -62,7 +64,7 @@ def sheet(decks: Iterable[str], language: str = "en", scale: float = 0.6) -> str
     return page(phrase(language, "picture-sheet-title"), body)
 
 
-def checks(language: str = "en", widths: Sequence[int] = (96, 160)) -> str:
+def checks(language: str = "en") -> str:
     """The same pictures small, in colour, in grey, and as colour-blind visitors see them.
 
     Filters are used here only: they are part of the page, never of a picture.
@@ -74,10 +76,10 @@ def checks(language: str = "en", widths: Sequence[int] = (96, 160)) -> str:
     )
     body = f'<svg width="0" height="0" style="position:absolute">{defs}</svg>'
     for name in EYES:
-        for width in widths if name == "colour" else widths[:1]:
+        for width, sample in SIZES.items() if name == "colour" else list(SIZES.items())[:2]:
             what = phrase(language, f"picture-check-{name}")
             head = phrase(language, "picture-sheet-check", what=what, width=str(width))
-            pictures = "".join(at_width(subject, width, language) for subject in SAMPLE)
+            pictures = "".join(at_width(subject, width, language) for subject in sample)
             body += f"<h2>{escape(head)}</h2>"
             body += f'<main style="filter:url(#eye-{name})">{pictures}</main>'
     return page(phrase(language, "picture-sheet-title"), body)
@@ -114,15 +116,17 @@ def photograph(html: str, target: Path, size: tuple[int, int], language: str = "
         file = Path(folder) / "sheet.html"
         file.write_text(html, encoding="utf-8")
         options = (f"--user-data-dir={folder}/profile", f"--window-size={size[0]},{size[1]}")
+        photo = Path(folder) / "sheet.png"
         subprocess.run(
-            [program, *FLAGS, *options, f"--screenshot={target.resolve()}", file.as_uri()],
+            [program, *FLAGS, *options, f"--screenshot={photo}", file.as_uri()],
             check=False,
             capture_output=True,
         )
-    if not target.exists():
-        raise SheetError(
-            phrase(language, "picture-browser-failed", browser=program, path=str(target))
-        )
+        if not photo.exists():
+            raise SheetError(
+                phrase(language, "picture-browser-failed", browser=program, path=str(target))
+            )
+        shutil.copyfile(photo, target)
 
 
 def height_of(decks: Iterable[str], across: int, scale: float = 0.6) -> int:
@@ -156,7 +160,7 @@ def write_sheet(
 ) -> int:
     """Writes a contact sheet as .html or .png and gives the number of pictures on it."""
     if tuple(decks) == ("checks",):
-        write(target, checks(language), (across, 1480), language)
+        write(target, checks(language), (across, 3300), language)
         return len(SAMPLE)
     for deck in decks:
         if deck not in DECKS:

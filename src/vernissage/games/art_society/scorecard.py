@@ -14,6 +14,7 @@ from vernissage.games.art_society.parts import (
     HEIGHT,
     MOST_EXCESS,
     PAINTINGS,
+    POOL,
     ROWS,
     SIZES,
     WIDTH,
@@ -144,9 +145,18 @@ def hung_up(name: str, finished: Finished, tiles: Tiles) -> Wall:
         if tile <= PAINTINGS and tile in seen:
             raise Invalid(where, "art-society-tile-twice", rule="AS-C2", tile=TILE_NAMES[tile])
         seen.add(tile)
+        if tile > PAINTINGS:
+            check_pool(where, tile, wall)
         lay(wall, where, tile, told)
     check_together(name, wall)
     return wall
+
+
+def check_pool(where: str, tile: int, wall: Wall) -> None:
+    """AS-C3: no more decor of one shape than the box has."""
+    most = POOL[tile - PAINTINGS - 1]
+    if sum(1 for other, _ in wall.tiles() if other == tile) >= most:
+        raise Invalid(where, "art-society-written-pool", rule="AS-C3", most=most)
 
 
 def named(name: str, told: Painting | Decor) -> int:

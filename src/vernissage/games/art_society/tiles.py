@@ -51,7 +51,7 @@ def box() -> Tiles:
 def read_tiles(file: Path) -> Tiles:
     """AS-C2: the paintings of a file like tiles.csv, checked."""
     try:
-        with file.open(encoding="utf-8", newline="") as lines:
+        with file.open(encoding="utf-8-sig", newline="") as lines:
             reader = csv.DictReader(lines)
             rows = list(reader)
     except (OSError, UnicodeDecodeError, csv.Error):

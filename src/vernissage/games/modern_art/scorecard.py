@@ -11,6 +11,7 @@ from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, COPIES, FIFTH, ROUNDS
 
 Counts = dict[str, int]
+GAME, KNOWN, MOST_PLAYERS = "modern-art", "3, 4, 5", 5
 
 
 class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,11 +46,12 @@ def payouts(name: str, finished: Finished) -> list[Card]:
         for index in range(ARTISTS):
             tokens[ARTISTS * number + index] = scoring.token(ranked, index)
         for player, owned in told.owned.items():
+            lines.setdefault(player, [])
             for artist, count in owned.items():
                 each = scoring.worth(tokens, number, ARTIST_NAMES.index(artist))
                 sold: dict[str, Argument] = {"artist": artist, "count": count, "each": each}
                 line = Line("sale", count * each, {"round": number + 1, **sold})
-                lines.setdefault(player, []).append(line)
+                lines[player].append(line)
     return [Card(f"{name}: {player}", tuple(told)) for player, told in lines.items()]
 
 
@@ -57,6 +59,9 @@ def check_game(name: str, finished: Finished) -> None:
     """MA-S1, MA-C1: at most four rounds, and no more cards of an artist than there are."""
     if not 1 <= len(finished.rounds) <= ROUNDS:
         raise Invalid(f"{name}: {len(finished.rounds)}", "modern-art-written-rounds", rule="MA-S1")
+    players = {player for told in finished.rounds for player in told.owned}
+    if len(players) > MOST_PLAYERS:
+        raise Invalid(f"{name}: {len(players)}", "no-such-player-count", game=GAME, known=KNOWN)
     for number, told in enumerate(finished.rounds, start=1):
         check_round(f"{name}: {number}", told)
     for index, artist in enumerate(ARTIST_NAMES):
@@ -81,6 +86,9 @@ def check_round(where: str, told: Round) -> None:
     full = [artist for artist, number in told.played.items() if number >= FIFTH]
     if len(full) > 1 or any(number > FIFTH for number in told.played.values()):
         raise Invalid(where, "modern-art-written-fifth", rule="MA-E1")
+    bought = sum(sum(count.values()) for count in told.owned.values())
+    if bought and bought >= sum(told.played.values()):
+        raise Invalid(f"{where}, {bought}", "modern-art-written-last", rule="MA-E3")
     for artist in ARTIST_NAMES:
         owned = sum(count.get(artist, 0) for count in told.owned.values())
         played = told.played.get(artist, 0)

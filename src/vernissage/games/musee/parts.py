@@ -18,9 +18,6 @@ HAND: Final = 5
 
 GALLERIES: Final = 3
 """MU-C3: three galleries, each with one bonus card for the whole table."""
-TOP: Final = 0
-MIDDLE: Final = 1
-BOTTOM: Final = 2
 
 COLUMNS: Final = 6
 """The widest gallery. Slot = 6 * gallery + column, also where a gallery has fewer columns."""

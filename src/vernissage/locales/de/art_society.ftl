@@ -3,7 +3,7 @@
 ## Warum ein Zug abgelehnt wird
 
 art-society-notation = das ist kein Zug von Art Society.
-    .instead = Schreib „take 2x3PG“, „hang 2x3PG c4“, „decor d2h e5“ oder einen anderen Zug aus „vernissage rules art-society“.
+    .instead = Schreib „take 2x3PG“, „hang 2x3PG c4“, „decor d2h e5“, „lot 2x3“, „bid 14“ (Karten 1 bis 20), „start d4“, „hold“, „swap“, „store“, „merge“, „enough“, „end“, „rehang“, „done“ oder „restore“; alle stehen in docs/records.md.
 art-society-swap-types = ein Gemälde wird gegen eines desselben Typs getauscht.
     .instead = Nenne zwei Gemälde mit demselben Typbuchstaben, etwa „swap 4x3LS 1x2LG“.
 art-society-start-hangs = dein Startgemälde hängt schon und bleibt dort.
@@ -154,6 +154,8 @@ art-society-written-outside = Spalte und Reihe { $place } lassen ihm keinen Plat
     .instead = Spalten zählen von 1 bis 10, Reihen von 1 bis 14; col und row nennen das Feld oben links.
 art-society-written-overlap = { $place } ist schon von einem anderen Plättchen bedeckt.
     .instead = Prüfe col, row, w und h von beiden.
+art-society-written-pool = von dieser Form Dekor hat die Schachtel nur { $most } Stück.
+    .instead = Zähl sie noch einmal.
 art-society-written-loose = es hängt nicht mit dem Rest der Wand zusammen.
     .instead = Jedes Plättchen berührt ein anderes mit einer Kante; prüfe den Platz, oder ergänze, was fehlt.
 

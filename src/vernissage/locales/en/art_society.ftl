@@ -3,7 +3,7 @@
 ## Why a move is refused
 
 art-society-notation = this is not a move of Art Society.
-    .instead = Write “take 2x3PG”, “hang 2x3PG c4”, “decor d2h e5” or another line of the table in “vernissage rules art-society”.
+    .instead = Write “take 2x3PG”, “hang 2x3PG c4”, “decor d2h e5”, “lot 2x3”, “bid 14” (cards 1 to 20), “start d4”, “hold”, “swap”, “store”, “merge”, “enough”, “end”, “rehang”, “done” or “restore”; docs/records.md has them all.
 art-society-swap-types = a painting is swapped for one of the same type.
     .instead = Name two paintings whose type letters agree, such as “swap 4x3LS 1x2LG”.
 art-society-start-hangs = your starting painting hangs already, and it stays there.
@@ -154,6 +154,8 @@ art-society-written-outside = column and row { $place } do not leave it room on 
     .instead = Columns count from 1 to 10, rows from 1 to 14; col and row name the top left space.
 art-society-written-overlap = another tile already covers { $place }.
     .instead = Check col, row, w and h of both.
+art-society-written-pool = this box has only { $most } pieces of decor of that shape.
+    .instead = Count them again.
 art-society-written-loose = it does not hang together with the rest of the wall.
     .instead = Every tile touches another along an edge; check its place, or add what is missing.
 

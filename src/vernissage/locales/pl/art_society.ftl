@@ -3,7 +3,7 @@
 ## Dlaczego ruch jest odrzucony
 
 art-society-notation = to nie jest ruch w Art Society.
-    .instead = Napisz „take 2x3PG”, „hang 2x3PG c4”, „decor d2h e5” albo inny ruch z „vernissage rules art-society”.
+    .instead = Napisz „take 2x3PG”, „hang 2x3PG c4”, „decor d2h e5”, „lot 2x3”, „bid 14” (karty od 1 do 20), „start d4”, „hold”, „swap”, „store”, „merge”, „enough”, „end”, „rehang”, „done” albo „restore”; wszystkie są w docs/records.md.
 art-society-swap-types = obraz wymienia się na obraz tego samego typu.
     .instead = Podaj dwa obrazy z tą samą literą typu, na przykład „swap 4x3LS 1x2LG”.
 art-society-start-hangs = twój obraz startowy już wisi i tam zostaje.
@@ -157,6 +157,8 @@ art-society-written-outside = kolumna i rząd { $place } nie zostawiają na nią
     .instead = Kolumny liczy się od 1 do 10, rzędy od 1 do 14; col i row to lewe górne pole.
 art-society-written-overlap = pole { $place } zakrywa już inna płytka.
     .instead = Sprawdź col, row, w i h obu płytek.
+art-society-written-pool = w pudełku tego kształtu dekoracji jest tylko { $most }.
+    .instead = Policz je jeszcze raz.
 art-society-written-loose = nie styka się z resztą ściany.
     .instead = Każda płytka styka się bokiem z inną; sprawdź miejsce albo dopisz to, czego brakuje.
 

@@ -1,0 +1,40 @@
+"""How commands tell of players and results: names, every point with its arithmetic."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from vernissage.cli.language import SAY
+from vernissage.cli.sitting import YOU, Sitting
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """Names as sentences use them: “you” in the person's language; the seat unless it is clear."""
+    shown = [SAY("table-you") if name == YOU else name for name in names]
+    return [
+        name
+        if names[seat] == YOU and names.count(YOU) == 1
+        else SAY("table-seat", seat=seat, name=name)
+        for seat, name in enumerate(shown)
+    ]
+
+
+def told_result(sitting: Sitting, kept: Path) -> RenderableType:
+    """The end of a game: every point with its arithmetic, who won, where the record is."""
+    state, names = sitting.state, shown_names(sitting.names)
+    keys = list(state.breakdown(0))
+    grid = Table(title=SAY("table-result"), title_justify="left")
+    grid.add_column("")
+    for key in keys:
+        grid.add_column(SAY(f"{sitting.game.name}-score-{key}"), justify="right")
+    grid.add_column(SAY("table-score"), justify="right", style="bold")
+    for seat, score in enumerate(state.scores()):
+        points = state.breakdown(seat)
+        grid.add_row(names[seat], *(str(points[key]) for key in keys), str(score))
+    winners = ", ".join(names[seat] for seat in state.winners())
+    won = SAY("table-winners", count=len(state.winners()), names=winners)
+    record = Text(SAY("table-record", file=str(kept)), "dim", overflow="fold")
+    return Group(grid, Text(won, "bold"), record)
