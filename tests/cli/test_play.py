@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.cli.run import run
 from vernissage.arena.games import play
 from vernissage.core.records import decode, verify
@@ -67,6 +69,43 @@ def test_a_replay_shows_a_seat_only_what_it_saw(tmp_path: Path) -> None:
     _, one_hand, _ = run("replay", str(RECORDS), "--at", "0", "--as-seen-by", "1", home=tmp_path)
     assert all(f"[{number:>2} " in one_hand for number in deck[5:10])
     assert not any(f"[{number:>2} " in one_hand for number in deck[:5])
+
+
+@pytest.mark.parametrize("game", ["modern-art", "art-society"])
+def test_a_replay_for_a_seat_tells_no_secret_action_of_others(game: str, tmp_path: Path) -> None:
+    """MA-O3, MA-H1, AS-B1: what others sealed or passed is not in the headline either."""
+    folder = RECORDS.parent
+    file = next(
+        f for f in sorted(folder.glob(f"{game}-*.jsonl")) if b'"players":3' in f.read_bytes()
+    )
+    actions = decode(file.read_bytes().splitlines()[0]).actions
+    secret = "seal" if game == "modern-art" else "bid"
+    at, action = next(
+        (number, text)
+        for number, text in enumerate(actions, start=1)
+        if text.split()[1] == secret and actions[number].split()[1] == secret
+    )
+    seat, _, notation = action.partition(" ")
+    asked = ("replay", str(file), "--at", str(at), "--as-seen-by")
+    _, theirs, _ = run(*asked, str((int(seat) + 1) % 3), home=tmp_path)
+    assert notation not in theirs.splitlines()[0]
+    assert notation.split()[1] not in theirs.splitlines()[0].partition(": ")[2]
+
+
+def test_no_waiting_game_and_no_record_is_written_over(tmp_path: Path) -> None:
+    run(*SEED_5, home=tmp_path, said="quit\n")
+    run(*SEED_5, "--players", "3", home=tmp_path, said="quit\n")
+    waiting = run("resume", "--list", home=tmp_path)[1].split()
+    assert sorted(waiting) == ["musee-5", "musee-5-2"]
+    kept = tmp_path / "vernissage" / "records"
+    kept.mkdir()
+    (kept / "musee-0003.json").write_text("kept", encoding="utf-8")
+    musee = GAMES["musee"]
+    played = play(musee, musee.options(players=2), ["greedy", "greedy"], seed=5)
+    mine = [action[2:] for action in played.actions if action.startswith("0 ")]
+    run("resume", "musee-5", home=tmp_path, said="\n".join(mine))
+    assert (kept / "musee-0003.json").read_text(encoding="utf-8") == "kept"
+    assert (kept / "musee-0004.json").exists()
 
 
 class Screen:

@@ -86,12 +86,12 @@ def check_round(where: str, told: Round) -> None:
     full = [artist for artist, number in told.played.items() if number >= FIFTH]
     if len(full) > 1 or any(number > FIFTH for number in told.played.values()):
         raise Invalid(where, "modern-art-written-fifth", rule="MA-E1")
-    bought = sum(sum(count.values()) for count in told.owned.values())
-    if bought and bought >= sum(told.played.values()):
-        raise Invalid(f"{where}, {bought}", "modern-art-written-last", rule="MA-E3")
     for artist in ARTIST_NAMES:
         owned = sum(count.get(artist, 0) for count in told.owned.values())
         played = told.played.get(artist, 0)
         if owned > (played - 1 if artist in full else played):
             what = f"{where}, {artist} {owned}"
             raise Invalid(what, "modern-art-written-owned", rule="MA-E1", played=played)
+    bought = sum(sum(count.values()) for count in told.owned.values())
+    if bought and bought >= sum(told.played.values()):
+        raise Invalid(f"{where}, {bought}", "modern-art-written-last", rule="MA-E3")
