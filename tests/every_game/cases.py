@@ -16,6 +16,16 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "stairs": "random"},
         {"players": 4, "stairs": {"upper": [1, 2, 3], "lower": [1, 2, 3]}},
     ],
+    "modern-art": [
+        {"players": 3},
+        {"players": 4},
+        {"players": 5},
+        {"players": 3, "mystery_hand": True},
+        {"players": 3, "mystery_hand": True, "winner_reveals": True},
+        {"players": 4, "shared_double": True},
+        {"players": 5, "open_purses": True},
+        {"players": 3, "mystery_hand": True, "shared_double": True, "open_purses": True},
+    ],
 }
 
 

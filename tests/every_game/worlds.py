@@ -6,6 +6,10 @@ from typing import Any
 import msgspec
 
 from vernissage.core.records import read_action
+from vernissage.games.modern_art import MODERN_ART
+from vernissage.games.modern_art import facts as modern_art_facts
+from vernissage.games.modern_art import setup as modern_art_setup
+from vernissage.games.modern_art.notation import card_name
 from vernissage.games.musee import MUSEE
 from vernissage.games.musee import state as facts
 from vernissage.games.musee.setup import Options, Setup
@@ -44,4 +48,55 @@ def _places_of_hands(
     return hands
 
 
-REDEAL: dict[str, Callable[..., Any]] = {"musee": musee}
+def modern_art(
+    options: modern_art_setup.Options,
+    setup: modern_art_setup.Setup,
+    actions: Sequence[str],
+    seat: int | None,
+    seed: int,
+) -> modern_art_setup.Setup:
+    """Other hands, another mystery hand and another deck, as imagined, in the same places."""
+    state = MODERN_ART.start(options, setup)
+    state.log = []
+    for text in actions:
+        state.apply(*read_action(MODERN_ART, text))
+    if state.over:
+        return setup
+    imagined = MODERN_ART.imagine(MODERN_ART.view(state, seat), seed)
+    deck = list(setup.deck)
+    hands, mystery = _places_of_modern_art(options, setup, state.round, state.log)
+    for other, places in enumerate(hands):
+        if other != seat:
+            for place, kind in zip(places, imagined.hand(other), strict=True):
+                deck[place] = card_name(kind)
+    hidden = imagined.mystery[imagined.revealed :]
+    for place, kind in zip(mystery, hidden, strict=True):
+        deck[place] = card_name(kind)
+    deck[state.dealt :] = [card_name(kind) for kind in imagined.deck[imagined.dealt :]]
+    return msgspec.structs.replace(setup, deck=tuple(deck))
+
+
+def _places_of_modern_art(
+    options: modern_art_setup.Options,
+    setup: modern_art_setup.Setup,
+    round_number: int,
+    log: Sequence[tuple[int, ...]],
+) -> tuple[list[list[int]], list[int]]:
+    """Where in the deck the cards lie that each seat, and the mystery hand, holds now."""
+    hands: list[list[int]] = [[] for _ in range(options.players + options.mystery_hand)]
+    dealt = 0
+    for each in modern_art_setup.cards_each_round(options)[: round_number + 1]:
+        for hand in hands:
+            hand += range(dealt, dealt + each)
+            dealt += each
+    mystery = hands.pop() if options.mystery_hand else []
+    for event in log:
+        if event[0] in (modern_art_facts.OFFERED, modern_art_facts.ADDED):
+            _, seat, kind = event
+            hands[seat].remove(next(p for p in hands[seat] if setup.deck[p] == card_name(kind)))
+        elif event[0] == modern_art_facts.REVEALED:
+            mystery.pop(0)
+    return hands, mystery
+
+
+REDEAL: dict[str, Callable[..., Any]] = {"musee": musee, "modern-art": modern_art}

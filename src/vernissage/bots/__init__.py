@@ -21,6 +21,10 @@ BOTS: Final = {
         "random": "vernissage.bots.musee_random:Random",
         "greedy": "vernissage.bots.musee_greedy:Greedy",
     },
+    "modern-art": {
+        "random": "vernissage.bots.modern_art_random:Random",
+        "greedy": "vernissage.bots.modern_art_greedy:Greedy",
+    },
 }
 
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from vernissage.core.contract import Game
 from vernissage.core.refusals import Invalid
+from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.musee import MUSEE
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (MUSEE,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (MUSEE, MODERN_ART)}
 
 
 def game_called(name: str) -> Game:

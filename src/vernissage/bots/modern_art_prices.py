@@ -1,0 +1,57 @@
+"""What a lot of Modern Art brings, from what a view shows: shared by the bots of this game."""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.games.modern_art import scoring
+from vernissage.games.modern_art.notation import ARTIST_NAMES
+from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, FIFTH, TOKENS
+from vernissage.games.modern_art.view import Lot, View, holdings, unseen
+
+
+def artist(lot: Lot) -> int:
+    return ARTIST_NAMES.index(lot.cards[0].artist)
+
+
+def size(lot: Lot) -> int:
+    """How many paintings a lot has."""
+    return len(lot.cards)
+
+
+def column(view: View, lot: Lot) -> int:
+    """MA-V3: the tokens that lie under the lot's artist already."""
+    return columns(view)[artist(lot)]
+
+
+def columns(view: View) -> list[int]:
+    return [sum(row[a] for row in view.tokens) for a in range(ARTISTS)]
+
+
+def worths(view: View, more: Sequence[int] = ()) -> list[int]:
+    """MA-V3: what a painting of each artist pays by today's ranking, with more cards played."""
+    counts = list(view.played)
+    for played in more:
+        counts[played] += 1
+    ranked = vec[i64](counts)
+    tokens = [scoring.token(ranked, a) for a in range(ARTISTS)]
+    return [token and token + laid for token, laid in zip(tokens, columns(view), strict=True)]
+
+
+def most_it_can_be_worth(view: View, painter: int) -> int:
+    """The best that a painting of this artist can still pay in this round."""
+    left = sum(unseen(view)[AUCTIONS * painter : AUCTIONS * (painter + 1)])
+    left += sum(1 for card in view.hand if ARTIST_NAMES.index(card.artist) == painter)
+    reach = min(FIFTH, view.played[painter] + left)
+    ahead = sum(
+        1
+        for other, played in enumerate(view.played)
+        if played > reach or (played == reach and other < painter)
+    )
+    return columns(view)[painter] + TOKENS[ahead] if ahead < len(TOKENS) and reach else 0
+
+
+def income(view: View, seat: int, worth: Sequence[int]) -> int:
+    """What the paintings that lie before a seat pay at these worths."""
+    return sum(n * each for n, each in zip(holdings(view, seat), worth, strict=True))

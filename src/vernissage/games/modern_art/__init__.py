@@ -1,0 +1,31 @@
+"""Modern Art (Reiner Knizia): five auctions, five artists, one market. 3 to 5 players."""
+
+from typing import Final
+
+from vernissage.core.contract import Game
+from vernissage.games.modern_art.actions import ACTIONS
+from vernissage.games.modern_art.choices import choices
+from vernissage.games.modern_art.events import events
+from vernissage.games.modern_art.imagine import imagine
+from vernissage.games.modern_art.notation import parse, write
+from vernissage.games.modern_art.parts import LONGEST
+from vernissage.games.modern_art.setup import Setup, check_setup, deal, options, start
+from vernissage.games.modern_art.view import view
+
+MODERN_ART: Final = Game(
+    name="modern-art",
+    players=(3, 4, 5),
+    longest=LONGEST,
+    actions=ACTIONS,
+    options=options,
+    deal=deal,
+    start=start,
+    setup=Setup,
+    check_setup=check_setup,
+    view=view,
+    choices=choices,
+    events=events,
+    imagine=imagine,
+    write=write,
+    parse=parse,
+)

@@ -1,0 +1,58 @@
+"""The fixed-price auction: the auctioneer names a price, the first taker pays it.
+
+MA-F1: the price goes from 1 to the auctioneer's own money (0 only if they own nothing).
+MA-F2: starting left, each other player may buy or pass; the first buyer ends it; who cannot pay
+passes, and looks like anyone who passes (MA-O3).
+MA-F3: nobody buys: the auctioneer must, and pays the bank.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from vernissage.games.modern_art import lots, rules
+from vernissage.games.modern_art.facts import IN_ANSWERS, IN_PRICE, PASSED, PRICE_NAMED
+
+if TYPE_CHECKING:
+    from vernissage.games.modern_art.state import State
+
+
+def begin(state: "State") -> None:
+    """MA-F1: the auctioneer is asked for a price."""
+    state.phase = IN_PRICE
+    state.turn = state.auctioneer
+
+
+def lowest_price(purse: i64) -> i64:
+    """MA-F1: 1, or 0 for an auctioneer who owns nothing."""
+    return 0 if purse == 0 else 1
+
+
+def name_price(state: "State", amount: i64) -> None:
+    """MA-F1: the price is named and holds."""
+    state.bid = amount
+    state.phase = IN_ANSWERS
+    if state.log is not None:
+        state.log.append((PRICE_NAMED, state.turn, amount))
+    ask_next(state)
+
+
+def buy(state: "State") -> None:
+    """MA-F2: the first buyer ends the auction."""
+    lots.sell(state, state.turn, state.bid)
+
+
+def pass_over(state: "State") -> None:
+    """MA-F2, MA-O3: a pass, by choice or for lack of money."""
+    if state.log is not None:
+        state.log.append((PASSED, state.turn))
+    ask_next(state)
+
+
+def ask_next(state: "State") -> None:
+    """MA-F2, MA-F3: clockwise; back at the auctioneer, who must buy."""
+    state.turn = rules.left_of(state.turn, state.players)
+    if state.turn == state.auctioneer:
+        lots.sell(state, state.auctioneer, state.bid)
+    elif state.purses[state.turn] < state.bid:
+        pass_over(state)

@@ -1,0 +1,149 @@
+"""What happened in Modern Art, told to each seat as far as it may know."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vernissage.core.contract import Event
+from vernissage.games.modern_art import facts
+from vernissage.games.modern_art.view import CARDS, Card, Sale, sale_of
+
+
+class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    seat: int
+    card: Card
+
+
+class Added(msgspec.Struct, frozen=True, tag="added"):
+    seat: int
+    card: Card
+
+
+class Declined(msgspec.Struct, frozen=True, tag="declined"):
+    seat: int
+
+
+class Bid(msgspec.Struct, frozen=True, tag="bid"):
+    seat: int
+    amount: int
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """MA-O3: by choice or for lack of money; in an open auction only the own seat is told."""
+
+    seat: int
+
+
+class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+    seat: int
+    amount: int | None
+
+
+class HandsOpened(msgspec.Struct, frozen=True, tag="hands-opened"):
+    amounts: tuple[int, ...]
+
+
+class PriceNamed(msgspec.Struct, frozen=True, tag="price-named"):
+    seat: int
+    amount: int
+
+
+class Sold(msgspec.Struct, frozen=True, tag="sold"):
+    sale: Sale
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    seat: int
+    card: Card
+
+
+class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+    seat: int
+
+
+class RoundEnded(msgspec.Struct, frozen=True, tag="round-ended"):
+    round: int
+    tokens: tuple[int, ...]
+
+
+class Paid(msgspec.Struct, frozen=True, tag="paid"):
+    """MA-V3: what the bank paid for the seat's paintings."""
+
+    seat: int
+    amount: int
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    round: int
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    pass
+
+
+Happening = (
+    Offered
+    | Added
+    | Declined
+    | Bid
+    | Passed
+    | Sealed
+    | HandsOpened
+    | PriceNamed
+    | Sold
+    | Revealed
+    | Skipped
+    | RoundEnded
+    | Paid
+    | Dealt
+    | Ended
+)
+
+
+def events(log: Sequence[Event], seat: int | None) -> list[Happening]:
+    """What happened, as this seat may know it; silence of others is not even an event (MA-O3)."""
+    heard = (e for e in log if e[0] != facts.FELL_SILENT or e[1] == seat)
+    return [_happening(event, seat) for event in heard]
+
+
+def _happening(event: Event, seat: int | None) -> Happening:
+    kind, *rest = event
+    if kind in _OF_A_CARD:
+        return _OF_A_CARD[kind](rest[0], CARDS[rest[1]])
+    if kind in _OF_AN_AMOUNT:
+        return _OF_AN_AMOUNT[kind](rest[0], rest[1])
+    if kind in _OF_A_SEAT:
+        return _OF_A_SEAT[kind](rest[0])
+    if kind == facts.CLOSED_HAND:
+        return Sealed(rest[0], rest[1] if rest[0] == seat else None)
+    if kind == facts.HANDS_OPENED:
+        return HandsOpened(tuple(rest))
+    if kind == facts.SOLD:
+        return Sold(sale_of(rest[0], shared_double=bool(rest[1])))
+    if kind == facts.ROUND_ENDED:
+        return RoundEnded(rest[0] + 1, tuple(rest[1:]))
+    if kind == facts.DEALT:
+        cards = tuple(CARDS[k] for k in sorted(rest[2:])) if rest[1] == seat else None
+        return Dealt(rest[0] + 1, rest[1], len(rest) - 2, cards)
+    return Ended()
+
+
+_OF_A_CARD: dict[int, type[Offered] | type[Added] | type[Revealed]] = {
+    facts.OFFERED: Offered,
+    facts.ADDED: Added,
+    facts.REVEALED: Revealed,
+}
+_OF_AN_AMOUNT: dict[int, type[Bid] | type[PriceNamed] | type[Paid]] = {
+    facts.BID_MADE: Bid,
+    facts.PRICE_NAMED: PriceNamed,
+    facts.PAID: Paid,
+}
+_OF_A_SEAT: dict[int, type[Declined] | type[Passed] | type[Skipped]] = {
+    facts.DECLINED: Declined,
+    facts.PASSED: Passed,
+    facts.FELL_SILENT: Passed,
+    facts.SKIPPED: Skipped,
+}

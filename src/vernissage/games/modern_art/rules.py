@@ -1,0 +1,95 @@
+"""Modern Art's rules of cards, turns, bids and money, one function each.
+
+What happens in an auction stands in auctions/, what a round pays in scoring.py.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.games.modern_art.parts import (
+    AUCTIONS,
+    BIT,
+    DOUBLE,
+    FIFTH,
+    FIXED,
+    artist_of,
+    auction_of,
+)
+
+
+def left_of(seat: i64, players: i64) -> i64:
+    """MA-S3: the next seat clockwise."""
+    return 0 if seat + 1 == players else seat + 1
+
+
+def next_with_cards(hand_sizes: vec[i64], seat: i64) -> i64:
+    """MA-A5, MA-S3, MA-D4, MA-E4: to the left, skipping empty hands; at last the seat itself."""
+    players: i64 = len(hand_sizes)
+    following: i64 = left_of(seat, players)
+    while hand_sizes[following] == 0 and following != seat:
+        following = left_of(following, players)
+    return following
+
+
+def nobody_holds_cards(hand_sizes: vec[i64]) -> bool:
+    """MA-E3: the last card in all players' hands has been played; the mystery hand is no hand."""
+    cards: i64 = 0
+    for size in hand_sizes:
+        cards += size
+    return cards == 0
+
+
+def ends_round(played: vec[i64], kind: i64, hand_sizes: vec[i64]) -> bool:
+    """MA-E1, MA-E2, MA-E3: this card, just played, is a fifth one or the last one of all."""
+    return is_fifth(played, kind) or nobody_holds_cards(hand_sizes)
+
+
+def is_fifth(played: vec[i64], kind: i64) -> bool:
+    """MA-E1, MA-M3: the fifth card of one artist ends the round."""
+    return played[artist_of(kind)] >= FIFTH
+
+
+def can_be_added(held: i64, double: i64) -> i64:
+    """MA-D1: the kinds held of the same artist that are not doubles themselves."""
+    first: i64 = AUCTIONS * artist_of(double)
+    same_artist: i64 = BIT[first + DOUBLE] - BIT[first]
+    return held & same_artist
+
+
+def next_to_ask(hand_sizes: vec[i64], seat: i64, host: i64) -> i64:
+    """MA-D2: clockwise to the next with cards; back at the player of the double, nobody is left."""
+    players: i64 = len(hand_sizes)
+    asked: i64 = left_of(seat, players)
+    while asked != host and hand_sizes[asked] == 0:
+        asked = left_of(asked, players)
+    return asked
+
+
+def lowest_bid(standing: i64) -> i64:
+    """MA-A1: whole thousands, at least 1, and strictly more than the standing bid."""
+    return standing + 1
+
+
+def can_bid(purse: i64, standing: i64) -> bool:
+    """MA-A1: nobody bids more than they own."""
+    return purse >= lowest_bid(standing)
+
+
+def shares(
+    kind: i64, price: i64, buyer: i64, auctioneer: i64, host: i64, shared_double: bool
+) -> tuple[i64, i64]:
+    """What the auctioneer and the player of the double get of the price; the bank gets the rest.
+
+    MA-A2: the winner pays the auctioneer, and an auctioneer who wins pays the bank.
+    MA-D2: the player of a double that another has joined gets nothing.
+    MA-F3: an auctioneer who must buy pays the bank.
+    MA-shared-double: the owners of both cards share, the odd unit to the one who added.
+    """
+    if not shared_double or host == auctioneer:
+        return (0, 0) if buyer == auctioneer else (price, 0)
+    larger: i64 = price - price // 2
+    if buyer == auctioneer:
+        return (0, 0) if auction_of(kind) == FIXED else (0, larger)
+    if buyer == host:
+        return larger, 0
+    return larger, price - larger

@@ -1,0 +1,52 @@
+"""Modern Art's market: the ranking of a round, what paintings are worth, and who wins."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.games.modern_art.parts import ARTISTS, TOKENS
+
+UNRANKED: Final = ARTISTS
+
+
+def place(played: vec[i64], artist: i64) -> i64:
+    """MA-V1: 0 is the first place; ties go to the left; an artist with no card has no place."""
+    if played[artist] == 0:
+        return UNRANKED
+    ahead: i64 = 0
+    other: i64 = 0
+    while other < ARTISTS:
+        if played[other] > played[artist] or (played[other] == played[artist] and other < artist):
+            ahead += 1
+        other += 1
+    return ahead
+
+
+def token(played: vec[i64], artist: i64) -> i64:
+    """MA-V2: 30, 20 and 10 for the first three places, nothing for the others."""
+    ranked: i64 = place(played, artist)
+    return TOKENS[ranked] if ranked < len(TOKENS) else 0
+
+
+def column(tokens: vec[i64], artist: i64) -> i64:
+    """MA-C2, MA-V3: all tokens that lie under an artist; they stay there to the end."""
+    total: i64 = 0
+    at: i64 = artist
+    while at < len(tokens):
+        total += tokens[at]
+        at += ARTISTS
+    return total
+
+
+def worth(tokens: vec[i64], round_number: i64, artist: i64) -> i64:
+    """MA-V3, MA-X2: the whole column, with a token of this round in it; otherwise nothing."""
+    if tokens[ARTISTS * round_number + artist] == 0:
+        return 0
+    return column(tokens, artist)
+
+
+def richest(purses: list[int]) -> list[int]:
+    """MA-W1: the most money wins; a tie is a shared victory."""
+    most = max(purses)
+    return [seat for seat, purse in enumerate(purses) if purse == most]
