@@ -64,6 +64,14 @@ class Rollouts:
             [1.0 / (1.0 + exp(-m / temperature)) for m in range(-FARTHEST, FARTHEST + 1)]
         )
 
+    def rewards_so_far(self) -> list[float]:
+        """The mean reward of each action."""
+        return [total / float(max(1, n)) for total, n in zip(self.rewards, self.played, strict=True)]
+
+    def margins_so_far(self) -> list[float]:
+        """The mean of the points by which each action ends ahead of the best rival."""
+        return [total / float(max(1, n)) for total, n in zip(self.margins, self.played, strict=True)]
+
     def play(self, alive: list[int], worlds: i64) -> None:
         """Play so many worlds with every action that is named by its index."""
         world: i64 = 0
@@ -108,10 +116,10 @@ class Rollouts:
         tries: i64 = 0
         while tries < PATIENCE:
             self.shuffle(cards)
-            if self.hand_out(state, cards):
-                return state
+            if self.hand_out(state, cards, as_imagined=tries == PATIENCE - 1):
+                break
             tries += 1
-        return self.position.copy()
+        return state
 
     def hidden(self) -> vec[i64]:
         """Every card that the seat does not see."""
@@ -145,26 +153,54 @@ class Rollouts:
             cards[other] = card
             last -= 1
 
-    def hand_out(self, state: State, cards: vec[i64]) -> bool:
-        """Hands first, the rest is the pile; no if a seat that is out cannot have its hand."""
-        at: i64 = 0
+    def hand_out(self, state: State, cards: vec[i64], *, as_imagined: bool) -> bool:
+        """MU-T5: first who is out, then the other hands, the rest is the pile. No if it fails."""
+        dealt: i64 = 0
         seat: i64 = 0
         while seat < state.players:
-            if seat != self.seat:
-                size: i64 = count(self.position.hands[seat])
-                hand: i64 = 0
-                while size > 0:
-                    hand |= BIT[cards[at]]
-                    at += 1
-                    size -= 1
-                if state.out & BIT[seat] != 0:
-                    if count(hand & state.barred[seat]) > state.gifts[seat]:
+            if seat != self.seat and state.out & BIT[seat] != 0:
+                hand: i64 = self.position.hands[seat]
+                if not as_imagined:
+                    given: i64 = state.gifts[seat]
+                    held_then: i64 = count(hand) - given
+                    hand = pick(cards, held_then, dealt | state.barred[seat])
+                    if count(hand) < held_then:
                         return False
+                    hand |= pick(cards, given, dealt | hand)
                 state.hands[seat] = hand
+                dealt |= hand
             seat += 1
-        state.deck = cards[at:]
-        state.drawn = 0
+        self.hand_out_rest(state, cards, dealt)
         return True
+
+    def hand_out_rest(self, state: State, cards: vec[i64], dealt: i64) -> None:
+        seat: i64 = 0
+        while seat < state.players:
+            if seat != self.seat and state.out & BIT[seat] == 0:
+                state.hands[seat] = pick(cards, count(self.position.hands[seat]), dealt)
+                dealt |= state.hands[seat]
+            seat += 1
+        pile = vec[i64]([0] * self.position.pile())
+        at: i64 = 0
+        for card in cards:
+            if dealt & BIT[card] == 0:
+                pile[at] = card
+                at += 1
+        state.deck = pile
+        state.drawn = 0
+
+
+def pick(cards: vec[i64], wanted: i64, without: i64) -> i64:
+    """The first so many of the cards that are not in `without`."""
+    picked: i64 = 0
+    at: i64 = 0
+    while wanted > 0 and at < len(cards):
+        card: i64 = BIT[cards[at]]
+        if without & card == 0:
+            picked |= card
+            wanted -= 1
+        at += 1
+    return picked
 
 
 def margin_of(state: State, musee: i64) -> i64:
