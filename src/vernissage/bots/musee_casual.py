@@ -7,7 +7,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.view import View
 
-HABIT: Final = Habit(forgets=40, wavers=0.7, tolerates=3.0)
+HABIT: Final = Habit(forgets=60, wavers=1.5, tolerates=4.0)
 
 
 class Casual:

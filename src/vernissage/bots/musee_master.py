@@ -4,7 +4,7 @@ from typing import Final
 
 from vernissage.bots.budget import budget
 from vernissage.bots.musee_club import judge, tuned
-from vernissage.bots.musee_search import Manner, search
+from vernissage.bots.musee_search import Manner, decide
 from vernissage.core.chance import Generator
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.view import View
@@ -19,4 +19,4 @@ class Master:
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         weighing = judge(tuned(view.players))
-        return search(view, weighing, self._budget, MANNER, chance)[0].action
+        return decide(view, weighing, self._budget, MANNER, chance)

@@ -61,7 +61,7 @@ def _wavering(values: dict[int, float], wavers: float, chance: Generator) -> int
     """One of the moves, the better ones more often."""
     best = max(values.values())
     pulls = {action: exp((value - best) / wavers) for action, value in values.items()}
-    mark = sum(pulls.values()) * chance.below(FINE) / FINE
+    mark = sum(pulls.values()) * (int(chance.below(FINE)) / FINE)
     for action, pull in pulls.items():
         mark -= pull
         if mark < 0:

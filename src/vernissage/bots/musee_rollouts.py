@@ -66,11 +66,11 @@ class Rollouts:
 
     def rewards_so_far(self) -> list[float]:
         """The mean reward of each action."""
-        return [total / float(max(1, n)) for total, n in zip(self.rewards, self.played, strict=True)]
+        return means(self.rewards, self.played)
 
     def margins_so_far(self) -> list[float]:
         """The mean of the points by which each action ends ahead of the best rival."""
-        return [total / float(max(1, n)) for total, n in zip(self.margins, self.played, strict=True)]
+        return means(self.margins, self.played)
 
     def play(self, alive: list[int], worlds: i64) -> None:
         """Play so many worlds with every action that is named by its index."""
@@ -201,6 +201,10 @@ def pick(cards: vec[i64], wanted: i64, without: i64) -> i64:
             wanted -= 1
         at += 1
     return picked
+
+
+def means(totals: vec[float], played: vec[i64]) -> list[float]:
+    return [totals[at] / float(max(1, played[at])) for at in range(len(totals))]
 
 
 def margin_of(state: State, musee: i64) -> i64:

@@ -39,14 +39,20 @@ class Found(msgspec.Struct, frozen=True):
     margin: float
 
 
+def decide(view: View, judge: Judge, budget: Budget, manner: Manner, chance: Generator) -> int:
+    """The move that does best; an only move is taken without a thought."""
+    state = imagine(view, seed=0)
+    if state.count_legal(state.turn) == 1:
+        return state.nth_legal(state.turn, 0)
+    return search(view, judge, budget, manner, chance)[0].action
+
+
 def search(
     view: View, judge: Judge, budget: Budget, manner: Manner, chance: Generator
 ) -> list[Found]:
     """The moves in question, the best first, with what they brought."""
     state = imagine(view, chance.below(SEEDS))
     actions = likely(state, judge, manner.candidates)
-    if len(actions) == 1:
-        return [Found(actions[0], 0.5, 0.0)]
     player = None if manner.quick else judge
     tried = Rollouts(state, actions, player, chance, manner.noise, manner.temperature)
     alive = list(range(len(actions)))

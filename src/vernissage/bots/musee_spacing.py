@@ -16,7 +16,9 @@ class Spacing:
         if isinstance(choices, KeepOrGive):
             return KEEP
         offers = [(card, place) for card in choices.cards for place in card.places]
-        card, place = max(offers, key=lambda offer: (worth(view, *offer), -offer[0].action(offer[1])))
+        card, place = max(
+            offers, key=lambda offer: (worth(view, *offer), -offer[0].action(offer[1]))
+        )
         return card.action(place)
 
 
