@@ -88,14 +88,17 @@ class Rollouts:
         state = dealt.copy()
         state.perform(self.actions[index])
         self.finish(state)
-        margin: i64 = margin_of(state, rules.musee_of(self.seat, state.players))
+        musee: i64 = rules.musee_of(self.seat, state.players)
+        margin: i64 = margin_of(state, musee)
+        self.margins[index] += float(margin)
+        self.played[index] += 1
         if margin > FARTHEST:
             margin = FARTHEST
         if margin < -FARTHEST:
             margin = -FARTHEST
         self.rewards[index] += self.worth[margin + FARTHEST]
-        self.margins[index] += float(margin)
-        self.played[index] += 1
+        if margin > 0 or (margin == 0 and wins_tie(state, musee)):
+            self.rewards[index] += 1.0
 
     def finish(self, state: State) -> None:
         """Everyone plays on by rules of thumb."""
@@ -205,6 +208,17 @@ def pick(cards: vec[i64], wanted: i64, without: i64) -> i64:
 
 def means(totals: vec[float], played: vec[i64]) -> list[float]:
     return [totals[at] / float(max(1, played[at])) for at in range(len(totals))]
+
+
+def wins_tie(state: State, musee: i64) -> bool:
+    """MU-P6: with the most points, has it more paintings, then more bonus cards? Shared is no."""
+    own = state.standing(musee)
+    other: i64 = 0
+    while other < len(state.hung):
+        if other != musee and state.standing(other) >= own:
+            return False
+        other += 1
+    return True
 
 
 def margin_of(state: State, musee: i64) -> i64:

@@ -44,7 +44,14 @@ advice-musee-race = zbliża { $gallery ->
         [one] brakuje jeszcze 1 obrazu
        *[other] brakuje jeszcze { $missing } obrazów
     }
-advice-musee-own-cards = wynika z twojej ręki, w której pasujące karty to { $fitting } z { $cards }
+advice-musee-own-cards = wynika z twojej ręki, w której { $fitting ->
+        [one] pasuje 1
+        [few] pasują { $fitting }
+       *[many] pasuje { $fitting }
+    } z { $cards ->
+        [one] 1 karty
+       *[many] { $cards } kart
+    }
 advice-musee-partner-cards = uwzględnia rękę partnera (miejsce { $seat }), który ma { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
