@@ -1,11 +1,14 @@
 """Law 5 for each game: another set-up that a seat cannot tell from the true one so far."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 
 from vernissage.core.records import read_action
+from vernissage.games.art_society import ART_SOCIETY, lot
+from vernissage.games.art_society.setup import Setup as ArtSocietySetup
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art import facts as modern_art_facts
 from vernissage.games.modern_art import setup as modern_art_setup
@@ -13,6 +16,7 @@ from vernissage.games.modern_art.notation import card_name
 from vernissage.games.musee import MUSEE
 from vernissage.games.musee import state as facts
 from vernissage.games.musee.setup import Options, Setup
+from vernissage.games.musee.state import State as Musee
 
 
 def musee(
@@ -27,10 +31,15 @@ def musee(
     deck = list(setup.deck)
     for other, places in enumerate(_places_of_hands(options, setup, state.log)):
         if other != seat:
-            for place, number in zip(places, imagined.hand(other), strict=True):
+            for place, number in zip(places, _gifts_last(imagined, other), strict=True):
                 deck[place] = number
     deck[state.drawn :] = imagined.deck[imagined.drawn :]
     return msgspec.structs.replace(setup, deck=tuple(deck))
+
+
+def _gifts_last(state: Musee, seat: int) -> list[int]:
+    """MU-4P2: what fitted when the seat went out can only have come as a gift since then."""
+    return sorted(state.hand(seat), key=lambda number: state.barred[seat] >> number & 1)
 
 
 def _places_of_hands(
@@ -99,4 +108,25 @@ def _places_of_modern_art(
     return hands, mystery
 
 
-REDEAL: dict[str, Callable[..., Any]] = {"musee": musee, "modern-art": modern_art}
+def art_society(
+    options: Any, setup: ArtSocietySetup, actions: Sequence[str], seat: int | None, seed: int
+) -> ArtSocietySetup:
+    """Every stack in another order below what was turned up; a face-down lot is unseen too."""
+    state = ART_SOCIETY.start(options, setup)
+    for text in actions:
+        state.apply(*read_action(ART_SOCIETY, text))
+    chance = Random(seed)
+    stacks = {}
+    for size, (name, stack) in enumerate(setup.stacks.items()):
+        down = lot.is_face_down(state)
+        hidden = sum(tile != 0 and tile in state.stacks[size] for tile in state.lot) if down else 0
+        seen = state.drawn[size] - hidden
+        stacks[name] = (*stack[:seen], *chance.sample(stack[seen:], len(stack) - seen))
+    return msgspec.structs.replace(setup, stacks=stacks)
+
+
+REDEAL: dict[str, Callable[..., Any]] = {
+    "musee": musee,
+    "modern-art": modern_art,
+    "art-society": art_society,
+}

@@ -34,6 +34,10 @@ BOTS: Final = {
         "random": "vernissage.bots.modern_art_random:Random",
         "greedy": "vernissage.bots.modern_art_greedy:Greedy",
     },
+    "art-society": {
+        "random": "vernissage.bots.art_society_random:Random",
+        "greedy": "vernissage.bots.art_society_greedy:Greedy",
+    },
 }
 
 BUDGET: Final = re.compile(r"(?P<bot>.+)@(?:(?P<iterations>\d+)|(?P<seconds>\d+(?:\.\d+)?)s)")

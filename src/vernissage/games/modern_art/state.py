@@ -304,6 +304,11 @@ class State:
             actions += 1
         return actions
 
+    def worth_now(self, artist: i64) -> int:
+        """MA-V3: what a painting of this artist would pay if the round ended now."""
+        token: i64 = scoring.token(self.played, artist)
+        return token + scoring.column(self.tokens, artist) if token > 0 else 0
+
     def scores(self) -> list[int]:
         return [purse for purse in self.purses]
 
