@@ -9,7 +9,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.view import View
 
-ITERATIONS: Final = 1000
+ITERATIONS: Final = 1500
 MANNER: Final = Manner(candidates=10, noise=0.3, temperature=8.0, quick=True)
 
 
