@@ -21,6 +21,9 @@ MANNER: Final = Manner(candidates=8, noise=0.0, temperature=8.0, quick=False)
 FEW: Final = 1
 """So few cards that fit are a risk."""
 
+WORTH_SAYING: Final = 5
+"""Of a hundred numbers, so many without a place are a risk."""
+
 
 def advise(view: View, choices: Choices) -> Advice:
     """What to do now, from what this seat may know; the same advice for the same view."""
@@ -28,7 +31,9 @@ def advise(view: View, choices: Choices) -> Advice:
     found = search(view, eye, _budget(), MANNER, Generator(1))
     state = imagine(view, seed=0)
     if isinstance(choices, KeepOrGive):
-        return _advice(found, _about_the_card(view, choices, state), _risk_of_the_card(view, state))
+        return _advice(
+            found, _about_the_card(view, choices, state), _risk_of_the_cards(view, state)
+        )
     position = Position(view, state, eye)
     return _advice(found, position.reasons(found[0].action), position.risk(found))
 
@@ -59,8 +64,13 @@ def _about_the_card(view: View, choices: KeepOrGive, state: State) -> list[Reaso
     ]
 
 
-def _risk_of_the_card(view: View, state: State) -> Reason:
-    return Reason("advice-musee-risk-unfit", {"percent": 100 - _playable(view, state)})
+def _risk_of_the_cards(view: View, state: State) -> Reason:
+    """The draw: numbers without a place, or only that much is still unseen."""
+    unfit = 100 - _playable(view, state)
+    if unfit >= WORTH_SAYING:
+        return Reason("advice-musee-risk-unfit", {"percent": unfit})
+    cards = view.highest - len(view.hung) - len(view.hand)
+    return Reason("advice-musee-risk-draws", {"cards": cards})
 
 
 def _playable(view: View, state: State) -> int:
@@ -188,7 +198,7 @@ class Position:
             return rival
         if stranded > 0:
             return Reason("advice-musee-risk-empty", {"slots": stranded})
-        return Reason("advice-musee-risk-unfit", {"percent": 100 - _playable(self.view, after)})
+        return _risk_of_the_cards(self.view, after)
 
     def _nearest_rival(self, after: State) -> Reason | None:
         """Who needs one painting for a bonus card that is still there after this move."""

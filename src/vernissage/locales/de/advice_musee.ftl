@@ -68,3 +68,7 @@ advice-musee-risk-empty = etwa { $slots ->
        *[other] { $slots } Plätze bleiben
     } womöglich leer, weil Zahlen fehlen
 advice-musee-risk-unfit = { $percent } % der ungesehenen Zahlen finden keinen Platz in deinem Musée
+advice-musee-risk-draws = vorerst klein; aber { $cards ->
+        [one] 1 Karte ist
+       *[other] { $cards } Karten sind
+    } noch ungesehen, und ein Mittelwert verbirgt schlechte Karten

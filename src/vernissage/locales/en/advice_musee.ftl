@@ -65,3 +65,7 @@ advice-musee-risk-empty = about { $slots ->
        *[other] { $slots } slots
     } may stay empty, for want of numbers
 advice-musee-risk-unfit = { $percent } % of the unseen numbers find no place in your Musée
+advice-musee-risk-draws = little for now; but { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } still unseen, and an average hides bad draws

@@ -77,3 +77,8 @@ advice-musee-risk-empty = z braku liczb { $slots ->
        *[many] około { $slots } miejsc może pozostać pustych
     }
 advice-musee-risk-unfit = { $percent } % niewidzianych liczb nie znajdzie miejsca w twoim Musée
+advice-musee-risk-draws = na razie małe; ale { $cards ->
+        [one] 1 karta jest wciąż niewidziana
+        [few] { $cards } karty są wciąż niewidziane
+       *[many] { $cards } kart jest wciąż niewidzianych
+    }, a średnia nie pokazuje złych kart
