@@ -1,6 +1,9 @@
 """The bots, by game and name, and bots that users bring."""
 
+import inspect
+import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Protocol
 
 from vernissage.core.chance import Generator
@@ -20,6 +23,12 @@ BOTS: Final = {
     "musee": {
         "random": "vernissage.bots.musee_random:Random",
         "greedy": "vernissage.bots.musee_greedy:Greedy",
+        "spacing": "vernissage.bots.musee_spacing:Spacing",
+        "novice": "vernissage.bots.musee_novice:Novice",
+        "casual": "vernissage.bots.musee_casual:Casual",
+        "club": "vernissage.bots.musee_club:Club",
+        "expert": "vernissage.bots.musee_expert:Expert",
+        "master": "vernissage.bots.musee_master:Master",
     },
     "modern-art": {
         "random": "vernissage.bots.modern_art_random:Random",
@@ -31,9 +40,26 @@ BOTS: Final = {
     },
 }
 
+BUDGET: Final = re.compile(r"(?P<bot>.+)@(?:(?P<iterations>\d+)|(?P<seconds>\d+(?:\.\d+)?)s)")
+
 
 def bot_called(game: str, name: str) -> BotMaker:
-    """The maker of that bot: a name of BOTS, `file.py:Class` or `package.module:Class`."""
+    """The maker of that bot: a name of BOTS, `file.py:Class` or `package.module:Class`.
+
+    A bot that searches can be given iterations (`master@2000`) or seconds (`master@0.9s`).
+    """
+    budget = BUDGET.fullmatch(name)
+    if budget is None:
+        return _maker(game, name)
+    maker = _maker(game, budget["bot"])
+    kind = "seconds" if budget["seconds"] else "iterations"
+    if kind not in inspect.signature(maker).parameters:
+        raise Invalid(name, "bot-without-budget", bot=budget["bot"], kind=kind)
+    amount = float(budget["seconds"]) if budget["seconds"] else int(budget["iterations"])
+    return partial(maker, **{kind: amount})
+
+
+def _maker(game: str, name: str) -> Callable[..., Bot]:
     from vernissage.bots.own import own_bot
 
     if name in BOTS[game]:

@@ -6,9 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.musee_greedy import Greedy, numbers_to_come, places_lost
+from vernissage.bots.musee_advice import advise
 from vernissage.cli.faces import Answer, Item, Scene
-from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
 from vernissage.games.musee.actions import KEEP, number_of, slot_of
@@ -264,22 +263,22 @@ def story(event: Happening, say: Words, names: Sequence[str]) -> str | None:
 
 
 def hint(view: View, choices: Choices, say: Words) -> str:
-    """The greedy bot's answer, with its points one by one."""
-    action = Greedy().choose(view, choices, Generator(1))
-    if not isinstance(choices, Hang):
-        return say("musee-hint-keep")
-    card, place = next(
-        (card, place)
-        for card in choices.cards
-        for place in card.places
-        if card.action(place) == action
+    """The best move, what it is worth beside the runner-up, two reasons and one risk."""
+    advice = advise(view, choices)
+    worth = say(
+        "advice-musee-only" if advice.runner_up is None else "advice-musee",
+        move=write(advice.action),
+        value=signed(advice.value, say),
+        other="" if advice.runner_up is None else write(advice.runner_up),
+        other_value=signed(advice.runner_up_value, say),
     )
-    return say(
-        "musee-hint",
-        move=write(action),
-        points=place.points,
-        neighbours=place.neighbours,
-        staircases=place.staircases,
-        bonus=place.bonus,
-        lost=places_lost(view, card.number, place, numbers_to_come(view)),
-    )
+    first, second = (say(reason.code, **reason.arguments) for reason in advice.reasons)
+    reasons = say("advice-musee-reasons", first=first, second=second)
+    risk = say(advice.risk.code, **advice.risk.arguments)
+    return f"{worth} {reasons} {say('advice-musee-risk', risk=risk)}"
+
+
+def signed(points: float, say: Words) -> str:
+    """+4.2, with the decimal sign of the language."""
+    text = f"{points:+.1f}".replace("-", "–")
+    return text if say.language == "en" else text.replace(".", ",")

@@ -98,23 +98,3 @@ musee-took-bonus = { $name }: Bonus für die volle { $gallery ->
        *[bottom] untere
     } Galerie
 musee-went-out = { $name }: kein passendes Feld mehr, ausgeschieden
-
-## Tipps
-
-musee-hint = { $move }: jetzt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } (Gemälde 1{ $neighbours ->
-        [0] {""}
-       *[other] , Nachbarn { $neighbours }
-    }{ $staircases ->
-        [0] {""}
-       *[other] , Treppen { $staircases }
-    }{ $bonus ->
-        [0] {""}
-       *[other] , Galeriebonus { $bonus }
-    }). Von den gleich guten Zügen lässt dieser am meisten offen: Er nimmt { $lost ->
-        [one] 1 Möglichkeit
-       *[other] { $lost } Möglichkeiten
-    }, noch kommende Nummern zu hängen.
-musee-hint-keep = keep (behalten): Deine eigene Hand entscheidet, wie lange du weiterspielen kannst.

@@ -59,6 +59,13 @@ bot-not-read = dieser Bot lässt sich nicht laden ({ $detail }).
     .instead = Gib ./datei.py:Klasse oder paket.modul:Klasse an.
 bot-without-choose = das ist kein Bot.
     .instead = Nenne eine Klasse mit choose(self, view, choices, chance).
+bot-without-budget = { $bot } nimmt keine Zahl von { $kind ->
+        [seconds] Sekunden
+       *[iterations] Iterationen
+    } an.
+    .instead = Nenne den Bot ohne den Teil nach @; Bots, die suchen, nehmen eine Zahl an, etwa expert@500 oder master@0.9s.
+bot-budget = so lange kann ein Bot nicht denken.
+    .instead = Gib eine Zahl über 0 an, etwa master@2000 oder master@0.9s.
 bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
     .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.
 bot-failed = der Bot auf Platz { $seat } hat abgebrochen ({ $detail }).

@@ -98,23 +98,3 @@ musee-took-bonus = { $name }: bonus for the full { $gallery ->
        *[bottom] bottom
     } gallery
 musee-went-out = { $name }: no place left, out
-
-## Hints
-
-musee-hint = { $move }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } now (painting 1{ $neighbours ->
-        [0] {""}
-       *[other] , neighbours { $neighbours }
-    }{ $staircases ->
-        [0] {""}
-       *[other] , staircases { $staircases }
-    }{ $bonus ->
-        [0] {""}
-       *[other] , gallery bonus { $bonus }
-    }). Of the moves worth as much, this one leaves the most open: it rules out { $lost ->
-        [one] 1 way
-       *[other] { $lost } ways
-    } to hang a number still to come.
-musee-hint-keep = keep: your own hand decides how long you can play on.

@@ -59,6 +59,13 @@ bot-not-read = this bot cannot be loaded ({ $detail }).
     .instead = Give ./file.py:Class or package.module:Class.
 bot-without-choose = this is not a bot.
     .instead = Name a class with choose(self, view, choices, chance).
+bot-without-budget = { $bot } does not take a number of { $kind ->
+        [seconds] seconds
+       *[iterations] iterations
+    }.
+    .instead = Name it without the part after @; bots that search, such as expert@500 or master@0.9s, take one.
+bot-budget = a bot cannot think for so long.
+    .instead = Give a number above 0, such as master@2000 or master@0.9s.
 bot-answer = a bot answers with an action or its notation.
     .instead = Return an int, or a text such as “hang 13 T4”.
 bot-failed = the bot in seat { $seat } broke off ({ $detail }).

@@ -108,25 +108,3 @@ musee-took-bonus = { $name }: premia za pełną { $gallery ->
        *[bottom] dolną
     } galerię
 musee-went-out = { $name }: brak pasującego pola, koniec tur
-
-## Rady
-
-musee-hint = { $move }: teraz { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } (obraz 1{ $neighbours ->
-        [0] {""}
-       *[other] , sąsiedzi { $neighbours }
-    }{ $staircases ->
-        [0] {""}
-       *[other] , schody { $staircases }
-    }{ $bonus ->
-        [0] {""}
-       *[other] , premia galerii { $bonus }
-    }). Spośród równie cennych ruchów ten zostawia najwięcej możliwości: odbiera { $lost ->
-        [one] 1 sposób
-        [few] { $lost } sposoby
-       *[many] { $lost } sposobów
-    } powieszenia kart, które mogą jeszcze przyjść.
-musee-hint-keep = keep (zatrzymaj): od twojej własnej ręki zależy, jak długo możesz grać.

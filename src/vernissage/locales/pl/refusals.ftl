@@ -60,6 +60,13 @@ bot-not-read = tego bota nie da się wczytać ({ $detail }).
     .instead = Podaj ./plik.py:Klasa albo pakiet.moduł:Klasa.
 bot-without-choose = to nie jest bot.
     .instead = Podaj klasę z metodą choose(self, view, choices, chance).
+bot-without-budget = { $bot } nie przyjmuje liczby { $kind ->
+        [seconds] sekund
+       *[iterations] iteracji
+    }.
+    .instead = Podaj nazwę bez części po @; liczbę przyjmują boty, które szukają, np. expert@500 albo master@0.9s.
+bot-budget = bot nie może myśleć tak długo.
+    .instead = Podaj liczbę większą od 0, np. master@2000 albo master@0.9s.
 bot-answer = bot odpowiada akcją albo jej notacją.
     .instead = Zwróć int albo tekst, na przykład „hang 13 T4”.
 bot-failed = bot na miejscu { $seat } przerwał grę ({ $detail }).

@@ -1,0 +1,23 @@
+"""Advice: what a bot tells a player about a decision. Codes and arguments; words in locales/."""
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A message of `locales/<language>/advice_<game>.ftl` and what to fill in."""
+
+    code: str
+    arguments: dict[str, int | str]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best action, what it is worth beside the runner-up, two reasons and one risk."""
+
+    action: int
+    value: float
+    """Points by which the player would end ahead of the best rival, on average."""
+    runner_up: int | None
+    """None where there is no other action."""
+    runner_up_value: float
+    reasons: tuple[Reason, Reason]
+    risk: Reason

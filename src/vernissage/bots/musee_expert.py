@@ -1,0 +1,22 @@
+"""Musée's expert bot: search with rollouts by the spacing rule."""
+
+from typing import Final
+
+from vernissage.bots.budget import budget
+from vernissage.bots.musee_club import judge, tuned
+from vernissage.bots.musee_search import Manner, decide
+from vernissage.core.chance import Generator
+from vernissage.games.musee.choices import Choices
+from vernissage.games.musee.view import View
+
+ITERATIONS: Final = 1500
+MANNER: Final = Manner(candidates=10, noise=0.3, temperature=8.0, quick=True)
+
+
+class Expert:
+    def __init__(self, *, iterations: int | None = None, seconds: float | None = None) -> None:
+        self._budget = budget(iterations, seconds, usual=ITERATIONS, uncompiled=0.3)
+
+    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
+        weighing = judge(tuned(view.players))
+        return decide(view, weighing, self._budget, MANNER, chance)

@@ -1,0 +1,79 @@
+"""Search for Musée: which of the likely moves does best when it is tried out.
+
+Sequential halving: every round plays the same number of games, shared by the moves still in
+question; then the better half of them stays.
+"""
+
+import msgspec
+
+from vernissage.bots.budget import Budget
+from vernissage.bots.musee_judge import Judge
+from vernissage.bots.musee_rollouts import Rollouts
+from vernissage.core.chance import Generator
+from vernissage.games.musee.actions import number_of, slot_of
+from vernissage.games.musee.imagine import imagine
+from vernissage.games.musee.state import State
+from vernissage.games.musee.view import View
+
+SEEDS = 1 << 20
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How to search."""
+
+    candidates: int
+    """Moves that are tried out: those that the rules of thumb like best."""
+    noise: float
+    """How much the values of moves are blurred in rollouts."""
+    temperature: float
+    """Points by which a game must be won to count as nearly certain."""
+    quick: bool
+    """Rollouts by the spacing rule instead of the judge."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A move that was tried out."""
+
+    action: int
+    reward: float
+    margin: float
+
+
+def decide(view: View, judge: Judge, budget: Budget, manner: Manner, chance: Generator) -> int:
+    """The move that does best; an only move is taken without a thought."""
+    state = imagine(view, seed=0)
+    if state.count_legal(state.turn) == 1:
+        return state.nth_legal(state.turn, 0)
+    return search(view, judge, budget, manner, chance)[0].action
+
+
+def search(
+    view: View, judge: Judge, budget: Budget, manner: Manner, chance: Generator
+) -> list[Found]:
+    """The moves in question, the best first, with what they brought."""
+    state = imagine(view, chance.below(SEEDS))
+    actions = likely(state, judge, manner.candidates)
+    player = None if manner.quick else judge
+    tried = Rollouts(state, actions, player, chance, manner.noise, manner.temperature)
+    alive = list(range(len(actions)))
+    order: list[int] = []
+    for turns in budget.rounds(max(1, (len(actions) - 1).bit_length())):
+        for iterations in turns:
+            tried.play(alive, max(1, iterations // len(alive)))
+        rewards = tried.rewards_so_far()
+        alive.sort(key=lambda index: -rewards[index])
+        staying = (len(alive) + 1) // 2
+        order = alive[staying:] + order
+        alive = alive[:staying]
+    rewards, margins = tried.rewards_so_far(), tried.margins_so_far()
+    return [Found(actions[i], rewards[i], margins[i]) for i in alive + order]
+
+
+def likely(state: State, judge: Judge, how_many: int) -> list[int]:
+    """The moves that the rules of thumb like best, the best first."""
+    actions = state.legal(state.turn)
+    if state.deciding or len(actions) == 1:
+        return actions
+    judge.look(state, state.turn)
+    values = {action: judge.value(slot_of(action), number_of(action)) for action in actions}
+    return sorted(actions, key=lambda action: -values[action])[:how_many]

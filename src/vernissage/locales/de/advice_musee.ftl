@@ -1,0 +1,74 @@
+### Musée: Ratschläge.
+
+advice-musee = { $move }: Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. Nächstbester Zug: { $other } mit { $other_value }.
+advice-musee-only = { $move }: der einzige Zug; du endest im Schnitt mit { $value } gegenüber dem besten Gegner.
+advice-musee-reasons = Der Zug { $first }, und er { $second }.
+advice-musee-risk = Risiko: { $risk }.
+
+## Was für den Zug spricht
+
+advice-musee-points = bringt sofort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $bonus ->
+        [0] {""}
+       *[other] , den Galeriebonus eingeschlossen
+    }
+advice-musee-playable = lässt { $percent } % der ungesehenen Zahlen spielbar
+advice-musee-room = lässt { $numbers ->
+        [one] 1 Zahl
+       *[other] { $numbers } Zahlen
+    } für { $slots ->
+        [one] den leeren Platz
+       *[other] die { $slots } leeren Plätze
+    } daneben
+advice-musee-closed = schließt eine Lücke, ohne daneben einen leeren Platz zu lassen
+advice-musee-hand = lässt { $fitting ->
+        [one] 1 andere Karte
+       *[other] { $fitting } andere Karten
+    } deiner Hand weiterhin passen
+advice-musee-themes = lässt etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für gleiche Themen offen
+advice-musee-race = bringt die { $gallery ->
+        [top] obere
+        [middle] mittlere
+       *[bottom] untere
+    } Galerie bis auf { $missing ->
+        [one] 1 Bild
+       *[other] { $missing } Bilder
+    } an ihren Bonus heran
+advice-musee-own-cards = richtet sich nach deiner Hand, von der { $fitting } von { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } { $fitting ->
+        [one] passt
+       *[other] passen
+    }
+advice-musee-partner-cards = rechnet mit deinem Partner auf Platz { $seat }, der { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } hält
+
+## Was schiefgehen kann
+
+advice-musee-risk-out = { $fitting ->
+        [0] keine deiner anderen Karten passt; nur die gezogene Karte kann dich im Spiel halten
+        [one] nur 1 deiner anderen Karten passt; ohne gute Karte vom Stapel scheidest du bald aus
+       *[other] nur { $fitting } deiner anderen Karten passen; ohne gute Karten vom Stapel scheidest du bald aus
+    }
+advice-musee-risk-rival = Platz { $seat } braucht noch ein Bild für den Bonus der { $gallery ->
+        [top] oberen
+        [middle] mittleren
+       *[bottom] unteren
+    } Galerie
+advice-musee-risk-empty = etwa { $slots ->
+        [one] 1 Platz bleibt
+       *[other] { $slots } Plätze bleiben
+    } womöglich leer, weil Zahlen fehlen
+advice-musee-risk-unfit = { $percent } % der ungesehenen Zahlen finden keinen Platz in deinem Musée
+advice-musee-risk-draws = vorerst klein; aber { $cards ->
+        [one] 1 Karte ist
+       *[other] { $cards } Karten sind
+    } noch ungesehen, und ein Mittelwert verbirgt schlechte Karten

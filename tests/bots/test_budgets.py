@@ -1,0 +1,35 @@
+"""A seat name can carry a budget: iterations or seconds, for bots that take one."""
+
+import time
+
+import pytest
+
+from tests.bots.musee_positions import chosen, positions
+from vernissage.bots import bot_called
+from vernissage.core.refusals import Invalid
+
+
+def test_iterations_and_seconds_reach_the_bot() -> None:
+    state = next(positions(2, seed=1, every=1))
+    assert chosen(bot_called("musee", "master@20")(), state, seed=1) in state.legal(state.turn)
+    start = time.perf_counter()
+    assert chosen(bot_called("musee", "expert@0.05s")(), state, seed=1) in state.legal(state.turn)
+    assert time.perf_counter() - start >= 0.05
+
+
+@pytest.mark.parametrize("name", ["club@100", "random@0.5s"])
+def test_a_bot_that_does_not_search_takes_no_budget(name: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        bot_called("musee", name)
+    assert refused.value.code == "bot-without-budget"
+
+
+def test_no_bot_thinks_for_no_time() -> None:
+    with pytest.raises(Invalid):
+        bot_called("musee", "master@0")()
+
+
+def test_an_unknown_bot_stays_unknown_with_a_budget() -> None:
+    with pytest.raises(Invalid) as refused:
+        bot_called("musee", "grandmaster@9")
+    assert refused.value.code == "no-such-bot"
