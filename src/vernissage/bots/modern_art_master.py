@@ -1,0 +1,99 @@
+"""Modern Art's master bot: learns what the others pay, bids against that, and looks ahead."""
+
+from typing import Final
+
+from vernissage.bots.modern_art_bids import Bidding
+from vernissage.bots.modern_art_club import Club, raised
+from vernissage.bots.modern_art_sight import Appraisal, Sight, auction_of_lot
+from vernissage.bots.modern_art_table import SHADE, Table, purses_of, speaks_after
+from vernissage.bots.modern_art_thinking import WIDTH, Patience, compare
+from vernissage.core.chance import Generator
+from vernissage.games.modern_art.actions import PASS
+from vernissage.games.modern_art.choices import (
+    AddOrDecline,
+    BidOrPass,
+    BuyOrPass,
+    Choices,
+    NamePrice,
+    Offer,
+    RevealOrSkip,
+    Seal,
+)
+from vernissage.games.modern_art.parts import OPEN
+from vernissage.games.modern_art.view import Lot, View
+
+ITERATIONS: Final = 2000
+
+
+class Master:
+    """A number of games played out for each card, or seconds of thought."""
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
+        self.patience = Patience(iterations, seconds)
+        self.club = Club()
+        self.table = Table()
+
+    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
+        self.table.watch(view)
+        match choices:
+            case Offer() | AddOrDecline() | RevealOrSkip():
+                return self.look_ahead(view, choices, chance)
+            case BidOrPass(lot=lot):
+                return self.bid(view, choices, self.bidding(view, lot, chance))
+            case Seal(lot=lot, highest=highest):
+                return choices.action(self.seal(view, lot, highest, chance))
+            case NamePrice(lot=lot, lowest=lowest, highest=highest):
+                bidding = self.bidding(view, lot, chance)
+                return choices.action(bidding.to_ask(lowest, highest))
+            case BuyOrPass(lot=lot):
+                self.bidding(view, lot, chance)
+                return self.club.choose(view, choices, chance)
+
+    def look_ahead(self, view: View, choices: Choices, chance: Generator) -> int:
+        sight = Sight(view, self.club.weights, chance)
+        actions = [action for _, action in self.club.cards(sight, choices)[:WIDTH]]
+        if len(actions) == 1:
+            return actions[0]
+        search = compare(sight, actions, self.table, self.patience, chance.below(1_000_000))
+        return search.actions[0]
+
+    def bidding(self, view: View, lot: Lot, chance: Generator) -> Bidding:
+        """The lot, appraised once, and remembered to learn from its sale."""
+        assert view.seat is not None
+        appraisal: Appraisal = self.club.appraise(view, lot, chance)
+        purses = purses_of(view)
+        self.table.remember(view, appraisal, purses)
+        return Bidding(self.table, view.seat, lot, appraisal, purses)
+
+    def seal(self, view: View, lot: Lot, highest: int, chance: Generator) -> int:
+        bidding = self.bidding(view, lot, chance)
+        if lot.auctioneer == view.seat:
+            most = min(highest, bidding.appraisal.best, int(bidding.appraisal.worth))
+            return bidding.to_sell_sealed(most)
+        limit = min(int(0.88 * bidding.appraisal.worth), bidding.appraisal.best, highest)
+        return bidding.to_win(bidding.others, 1, limit, SHADE)
+
+    def bid(self, view: View, choices: BidOrPass, bidding: Bidding) -> int:
+        lot = choices.lot
+        limit = min(self.club.limit(view, lot, bidding.appraisal), choices.highest)
+        if auction_of_lot(lot) == OPEN:
+            return self.bid_openly(view, choices, bidding, limit)
+        if choices.last_word or limit < choices.lowest:
+            return self.club.bid(view, choices, bidding.appraisal)
+        after = [*speaks_after(view, lot), lot.auctioneer]
+        amount = bidding.to_win(after, choices.lowest, limit, 1.0)
+        return choices.action(amount) if amount else PASS
+
+    def bid_openly(self, view: View, choices: BidOrPass, bidding: Bidding, limit: int) -> int:
+        """Jump only where others are likely to follow; an own lot is driven, not bought."""
+        lot, lowest = choices.lot, choices.lowest
+        if lot.auctioneer == view.seat:
+            cap = min(choices.highest, bidding.appraisal.best)
+            drives = lot.bid > 0 and lowest <= cap and bidding.raising_own_lot_pays(lot.bid)
+            return choices.action(lowest) if drives else PASS
+        if limit < lowest:
+            return PASS
+        amount = raised(lowest, limit)
+        while amount > lowest and bidding.all_below(bidding.others, amount) > 0.1:
+            amount -= 1
+        return choices.action(amount)

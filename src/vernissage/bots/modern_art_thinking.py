@@ -1,0 +1,47 @@
+"""Thinking ahead in Modern Art: which answers are compared, and for how long."""
+
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.bots.modern_art_search import Search
+from vernissage.bots.modern_art_sight import Sight
+from vernissage.bots.modern_art_table import Table, habits
+
+WIDTH: Final = 8
+"""So many answers are compared at most."""
+CHUNK: Final = 5
+"""Worlds between two looks at the clock."""
+WAYS: Final = habits()
+
+
+class Patience:
+    """How long to think: a number of games played out, or seconds."""
+
+    def __init__(self, iterations: int, seconds: float | None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+def compare(
+    sight: Sight, actions: list[int], table: Table, patience: Patience, seed: int
+) -> Search:
+    """Play the answers out; the best stands first afterwards."""
+    search = Search(
+        sight.base, sight.me, vec[i64](actions), WAYS, table.running(), seed
+    )
+    rounds = max(1, (len(actions) - 1).bit_length())
+    started = perf_counter()
+    for number in range(rounds):
+        if patience.seconds is None:
+            search.run(max(1, patience.iterations // (rounds * search.alive)))
+        else:
+            end = started + patience.seconds * (number + 1) / rounds
+            while perf_counter() < end:
+                search.run(CHUNK)
+        if number < rounds - 1:
+            search.halve()
+    search.sort()
+    return search
