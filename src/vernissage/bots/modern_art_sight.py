@@ -73,9 +73,12 @@ class Sight:
         """The same for everything that is compared."""
         return Generator(self.seed)
 
+    def artist(self, lot: Lot) -> int:
+        return artist_of(lot.cards[0].kind)
+
     def appraise(self, lot: Lot) -> Appraisal:
         """MA-V3: conditional on owning the lot, because owners play their artists."""
-        artist, cards = artist_of(lot.cards[0].kind), len(lot.cards)
+        artist, cards = self.artist(lot), len(lot.cards)
         after = self.outlook.copy()
         after.turn = left_of(lot.auctioneer, after.players)
         after.holdings[ARTISTS * self.me + artist] += cards
@@ -204,7 +207,7 @@ class Sight:
     def score_decline(self, lot: Lot) -> float:
         outlook = self.outlook.copy()
         outlook.simulate(SEASONS, self.luck())
-        return self.score_left_alone(outlook, artist_of(lot.cards[0].kind), self.me)
+        return self.score_left_alone(outlook, self.artist(lot), self.me)
 
     def score_reveal(self) -> float:
         """The standing after one more card of the mystery hand, on average."""
