@@ -12,18 +12,15 @@ from mypy_extensions import i64
 
 from vernissage.games.modern_art.parts import ARTISTS
 
-LYING: Final = 0.98
-HELD: Final = 0.13
-LEFT: Final = 0.16
-LAID: Final = 0.007
-"""What a card lying there, a card in a hand, a step to the left and 1 of tokens add."""
-DAMP: Final = 0.8
-"""Strengths are a little too sure of themselves."""
+LYING: Final = 1.0
+HELD: Final = 0.15
+LEFT: Final = 0.18
+LAID: Final = 0.015
+"""What a card lying there, a card in a hand, a step to the left and 1 of tokens add; fitted to the
+places in 6,329 auctions between club bots, 3 to 5 players."""
 
 
-def strengths(
-    counts: vec[i64], held: vec[i64], columns: vec[i64], found: vec[float]
-) -> None:
+def strengths(counts: vec[i64], held: vec[i64], columns: vec[i64], found: vec[float]) -> None:
     """How strong every artist is in this round; `held` are the cards in all hands."""
     artist: i64 = 0
     while artist < ARTISTS:
@@ -32,7 +29,7 @@ def strengths(
         else:
             power: float = LYING * float(counts[artist]) + HELD * float(held[artist])
             power += LEFT * float(4 - artist) + LAID * float(columns[artist])
-            found[artist] = exp(DAMP * power)
+            found[artist] = exp(power)
         artist += 1
 
 

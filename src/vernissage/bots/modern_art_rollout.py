@@ -179,7 +179,7 @@ class Rollout:
             self.settle()
         else:
             gained: float = odds.LYING - odds.HELD
-            self.strong[artist] = before * exp(odds.DAMP * gained * float(cards))
+            self.strong[artist] = before * exp(gained * float(cards))
             self.evaluate()
             lot: float = float(cards) * self.values[artist]
             sale: float = SALE * lot

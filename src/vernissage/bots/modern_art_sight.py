@@ -38,9 +38,9 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a card is worth in hand, as a share of a guess for later rounds."""
     others: float = 0.7
     """How much it minds what the others gain."""
-    hoard: float = 0.7
+    hoard: float = 0.2
     steam: float = 0.25
-    weight: float = 0.012
+    weight: float = 0.02
     """How paintings owned, cards lying there and tokens make players play an artist."""
 
 
