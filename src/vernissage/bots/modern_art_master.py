@@ -6,9 +6,9 @@ from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_club import Club, raised
 from vernissage.bots.modern_art_sight import Appraisal, Sight, auction_of_lot
 from vernissage.bots.modern_art_table import SHADE, Table, purses_of, speaks_after
-from vernissage.bots.modern_art_thinking import WIDTH, Patience, compare
+from vernissage.bots.modern_art_thinking import WIDTH, Patience, appraise, compare
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art.actions import PASS
+from vernissage.games.modern_art.actions import BUY, PASS
 from vernissage.games.modern_art.choices import (
     AddOrDecline,
     BidOrPass,
@@ -32,6 +32,8 @@ class Master:
         self.patience = Patience(iterations, seconds)
         self.club = Club()
         self.table = Table()
+        self.lot_number = -1
+        self.appraisal = Appraisal(0.0, 0, 0)
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         self.table.watch(view)
@@ -45,9 +47,9 @@ class Master:
             case NamePrice(lot=lot, lowest=lowest, highest=highest):
                 bidding = self.bidding(view, lot, chance)
                 return choices.action(bidding.to_ask(lowest, highest))
-            case BuyOrPass(lot=lot):
-                self.bidding(view, lot, chance)
-                return self.club.choose(view, choices, chance)
+            case BuyOrPass(lot=lot, price=price):
+                appraisal = self.bidding(view, lot, chance).appraisal
+                return BUY if price <= self.club.limit(view, lot, appraisal) else PASS
 
     def look_ahead(self, view: View, choices: Choices, chance: Generator) -> int:
         sight = Sight(view, self.club.weights, chance)
@@ -60,10 +62,13 @@ class Master:
     def bidding(self, view: View, lot: Lot, chance: Generator) -> Bidding:
         """The lot, appraised once, and remembered to learn from its sale."""
         assert view.seat is not None
-        appraisal: Appraisal = self.club.appraise(view, lot, chance)
-        purses = purses_of(view)
-        self.table.remember(view, appraisal, purses)
-        return Bidding(self.table, view.seat, lot, appraisal, purses)
+        number = 2 * len(view.sales) + len(lot.cards) - 1
+        if number != self.lot_number:
+            self.lot_number = number
+            sight = Sight(view, self.club.weights, chance)
+            self.appraisal = appraise(sight, lot, self.table)
+            self.table.remember(view, self.appraisal, sight.purses)
+        return Bidding(self.table, view.seat, lot, self.appraisal, purses_of(view))
 
     def seal(self, view: View, lot: Lot, highest: int, chance: Generator) -> int:
         bidding = self.bidding(view, lot, chance)

@@ -86,10 +86,10 @@ class Rollout:
         self.values = floats(ARTISTS)
         self.limits = floats(state.players)
 
-    def play(self) -> None:
-        """Play to the end of the game."""
+    def play(self, last_round: i64) -> None:
+        """Play to the end of that round, counted from 0."""
         state = self.state
-        while not state.over:
+        while not state.over and state.round <= last_round:
             if state.round != self.round:
                 self.look_around()
             phase: i64 = state.phase
@@ -351,6 +351,8 @@ class Rollout:
         if price == 0 and state.purses[state.auctioneer] > 0:
             price = 1
         seat: i64 = rules.left_of(state.auctioneer, state.players)
+        if state.phase == IN_ANSWERS:
+            seat = state.turn
         while seat != state.auctioneer and self.limits[seat] < float(price):
             seat = rules.left_of(seat, state.players)
         self.sell(seat, price)

@@ -14,8 +14,11 @@ from vernissage.bots.modern_art_hidden import redeal
 from vernissage.bots.modern_art_outlook import FINE, floats, zeros
 from vernissage.bots.modern_art_rollout import BASES, Rollout
 from vernissage.core.chance import Generator
+from vernissage.games.modern_art import lots
+from vernissage.games.modern_art.parts import ARTISTS, ROUNDS
 from vernissage.games.modern_art.state import State
 
+LAST_ROUND: Final = ROUNDS - 1
 LEAD: Final = 60.0
 """A lead that is worth as much as from 50 % to 73 % of a victory."""
 USUAL: Final = 0.87
@@ -85,7 +88,7 @@ class Search:
             state = world.copy()
             state.perform(self.me, self.actions[at])
             if not state.over:
-                Rollout(state, wants, Generator(luck)).play()
+                Rollout(state, wants, Generator(luck)).play(LAST_ROUND)
             self.sums[at] += self.reward(state)
             self.visits[at] += 1
             at += 1
@@ -121,6 +124,40 @@ class Search:
                     base += 1
             seat += 1
         return wants
+
+    def foresee(self, worlds: i64, buyer: i64) -> vec[float]:
+        """What a painting of each artist pays on average if this seat gets the lot for nothing."""
+        found = floats(ARTISTS)
+        now: i64 = self.base.round
+        done: i64 = 0
+        while done < worlds:
+            done += 1
+            chance = Generator(self.seed + 1000003 * done)
+            world = self.base.copy()
+            redeal(world, self.me, chance)
+            wants = self.some_table(chance)
+            if world.lot_size > 0:
+                lots.sell(world, buyer, 0)
+            Rollout(world, wants, chance).play(now)
+            artist: i64 = 0
+            while artist < ARTISTS:
+                if world.tokens[ARTISTS * now + artist] > 0:
+                    found[artist] += float(self.laid(world, artist))
+                artist += 1
+        artist = 0
+        while artist < ARTISTS:
+            found[artist] /= float(worlds)
+            artist += 1
+        return found
+
+    def laid(self, world: State, artist: i64) -> i64:
+        """The column of an artist after the round of this position."""
+        laid: i64 = 0
+        at: i64 = artist
+        while at < ARTISTS * (self.base.round + 1):
+            laid += world.tokens[at]
+            at += ARTISTS
+        return laid
 
     def halve(self) -> None:
         """Drop the worse half of the answers."""
