@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from vernissage.games.modern_art.parts import COPIES, KINDS
+from vernissage.games.modern_art.parts import COPIES, KINDS, RICHEST
 from vernissage.games.modern_art.state import State as ModernArt
 from vernissage.games.musee.state import State as Musee
 
@@ -28,6 +28,7 @@ def modern_art(state: ModernArt) -> None:
         assert state.breakdown(seat)["start"] == 100
         assert state.purses[seat] >= 0
     assert all(cards.count(kind) + state.seen[kind] == COPIES[kind] for kind in range(KINDS))
+    assert state.over or max(state.purses) <= RICHEST
     to_bank = sum(state.bought) - sum(state.earned)
     assert to_bank >= 0
     assert sum(state.purses) == 100 * state.players - to_bank + sum(state.bank)

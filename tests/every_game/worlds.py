@@ -13,6 +13,7 @@ from vernissage.games.modern_art.notation import card_name
 from vernissage.games.musee import MUSEE
 from vernissage.games.musee import state as facts
 from vernissage.games.musee.setup import Options, Setup
+from vernissage.games.musee.state import State as Musee
 
 
 def musee(
@@ -27,10 +28,15 @@ def musee(
     deck = list(setup.deck)
     for other, places in enumerate(_places_of_hands(options, setup, state.log)):
         if other != seat:
-            for place, number in zip(places, imagined.hand(other), strict=True):
+            for place, number in zip(places, _gifts_last(imagined, other), strict=True):
                 deck[place] = number
     deck[state.drawn :] = imagined.deck[imagined.drawn :]
     return msgspec.structs.replace(setup, deck=tuple(deck))
+
+
+def _gifts_last(state: Musee, seat: int) -> list[int]:
+    """MU-4P2: what fitted when the seat went out can only have come as a gift since then."""
+    return sorted(state.hand(seat), key=lambda number: state.barred[seat] >> number & 1)
 
 
 def _places_of_hands(

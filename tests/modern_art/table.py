@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from vernissage.core.refusals import Illegal
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.notation import ARTIST_NAMES, card_called, parse, write
+from vernissage.games.modern_art.opening import new
 from vernissage.games.modern_art.parts import KINDS
-from vernissage.games.modern_art.state import State, new
+from vernissage.games.modern_art.state import State
 from vernissage.games.modern_art.view import View, holdings
 
 ANY = "koriko open, koriko open"

@@ -130,19 +130,21 @@ def test_the_set_up_must_have_the_right_cards_and_a_seat_that_exists() -> None:
     [
         (
             {"players": 2},
-            "players 2: modern-art is not played by that many. Player counts: 3, 4, 5.",
+            "players 2: Modern Art is not played by that many. Player counts: 3, 4, 5.",
         ),
         (
             {"players": 6},
-            "players 6: modern-art is not played by that many. Player counts: 3, 4, 5.",
+            "players 6: Modern Art is not played by that many. Player counts: 3, 4, 5.",
         ),
         (
             {"mystery_hand": True, "players": 4},
             "mystery_hand with 4 players: the mystery hand is a",
         ),
-        ({"winner_reveals": True, "players": 3}, "winner_reveals: this variant says who reveals"),
+        ({"winner_reveals": True, "players": 5}, "winner_reveals with 5 players: the mystery hand"),
+        ({"players": True}, "players True: Modern Art is not played by that many."),
+        ({"players": "4"}, "players 4: Modern Art is not played by that many."),
         ({"open_purses": "yes"}, "open_purses yes: the option open_purses is either on or off."),
-        ({"stairs": "random"}, "stairs: modern-art has no such option."),
+        ({"stairs": "random"}, "stairs: Modern Art has no such option."),
     ],
 )
 def test_options_that_cannot_be_are_refused(given: dict[str, object], sentence: str) -> None:

@@ -27,7 +27,7 @@ def test_a_card_by_another_artist_is_refused() -> None:
     """MA-D1"""
     table = Table("nex double, koriko once", ANY, ANY).play("0 offer nex double")
     assert table.refused("0 add koriko once") == (
-        "add koriko once: both paintings of the lot are by nex. (MA-D1) "
+        "add koriko once: both paintings of the lot are by Nex. (MA-D1) "
         "You have none that fits: decline."
     )
     assert "you do not hold nex open" in table.refused("0 add nex open")

@@ -4,7 +4,6 @@ import pytest
 
 from tests.modern_art.table import ANY, Table
 from vernissage.core.refusals import Invalid
-from vernissage.core.words import LANGUAGES, words
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.actions import ACTIONS
 from vernissage.games.modern_art.choices import (
@@ -104,31 +103,3 @@ def test_questions_about_doubles_and_the_mystery_hand() -> None:
     assert [write(asked.action(p)) for p in asked.cards] == ["add nex open"]
     table.play("0 decline", "1 decline", "2 decline")
     assert MODERN_ART.choices(table.state, 0) == RevealOrSkip(1)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_its_words(language: str) -> None:
-    """Why, and the way out, for numbers that take each plural form."""
-    say = words(language)
-    codes = [code for code in _messages("en") if say(code, **_numbers(1)).strip()]
-    assert set(codes) == set(_messages(language))
-    for code in codes:
-        for number in (0, 1, 2, 5, 12, 22, 25):
-            sentence = say(code, **_numbers(number)) + say(f"{code}.instead", **_numbers(number))
-            assert "{" not in sentence
-
-
-def _messages(language: str) -> list[str]:
-    from vernissage.core.words import FOLDER, read
-
-    names = read(FOLDER / language / "modern_art.ftl")
-    return [name for name, message in names.items() if message.attributes]
-
-
-def _numbers(number: int) -> dict[str, int | str]:
-    numbers = ("most", "copies", "found", "bid", "purse", "lowest", "highest", "price")
-    texts = ("card", "option", "hand", "artist", "ways")
-    return {
-        **dict.fromkeys((*numbers, "fitting", "mystery"), number),
-        **dict.fromkeys(texts, "nex"),
-    }

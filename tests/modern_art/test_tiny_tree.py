@@ -3,7 +3,8 @@
 import pytest
 
 from vernissage.games.modern_art.notation import card_called
-from vernissage.games.modern_art.state import State, new
+from vernissage.games.modern_art.opening import new
+from vernissage.games.modern_art.state import State
 
 
 def tiny(first: str, second: str, money: int) -> State:

@@ -6,7 +6,7 @@ import msgspec
 
 from vernissage.bots.modern_art_club import Club
 from vernissage.bots.modern_art_sight import Appraisal, Sight
-from vernissage.bots.modern_art_whims import forget, fraction, taste
+from vernissage.bots.modern_art_whims import fraction, taste
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import BUY, PASS
 from vernissage.games.modern_art.choices import (
@@ -41,7 +41,7 @@ class Casual:
         match choices:
             case Offer() | AddOrDecline() | RevealOrSkip():
                 sight = Sight(view, self.club.weights, chance)
-                forget(sight)
+                sight.outlook.forget()
                 return taste(self.club.cards(sight, choices), WITHIN, WARMTH, chance)
             case BidOrPass(lot=lot):
                 return self.club.bid(view, choices, self.appraise(view, lot, chance))
@@ -63,7 +63,7 @@ class Casual:
             self.lot_number = number
             sight = Sight(view, self.club.weights, chance)
             best = len(lot.cards) * sight.outlook.most(sight.artist(lot))
-            forget(sight)
+            sight.outlook.forget()
             sober = sight.appraise(lot)
             worth = sober.worth * (MEANEST + MOOD * fraction(chance))
             self.appraisal = msgspec.structs.replace(

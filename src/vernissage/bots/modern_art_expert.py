@@ -30,4 +30,4 @@ class Expert:
         if len(actions) == 1:
             return actions[0]
         search = compare(sight, actions, self.table, self.patience, chance.below(1_000_000))
-        return search.actions[0]
+        return search.answer(0)

@@ -26,8 +26,9 @@ from vernissage.games.modern_art.choices import (
     RevealOrSkip,
     Seal,
 )
+from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import FIFTH, artist_of
-from vernissage.games.modern_art.view import ARTIST_NAMES, Lot, View, unseen
+from vernissage.games.modern_art.view import Lot, View, unseen
 
 
 class Greedy:

@@ -19,8 +19,9 @@ from vernissage.games.modern_art.choices import (
     RevealOrSkip,
     Seal,
 )
+from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, TOKENS
-from vernissage.games.modern_art.view import ARTIST_NAMES, Lot, View
+from vernissage.games.modern_art.view import Lot, View
 
 
 class LockIn:

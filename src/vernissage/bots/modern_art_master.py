@@ -57,7 +57,7 @@ class Master:
         if len(actions) == 1:
             return actions[0]
         search = compare(sight, actions, self.table, self.patience, chance.below(1_000_000))
-        return search.actions[0]
+        return search.answer(0)
 
     def bidding(self, view: View, lot: Lot, chance: Generator) -> Bidding:
         """The lot, appraised once, and remembered to learn from its sale."""

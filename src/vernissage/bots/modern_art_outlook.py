@@ -197,6 +197,65 @@ class Outlook:
             return 0
         return self.columns[artist] + 30 - 10 * ahead
 
+    def own(self, seat: i64, artist: i64, cards: i64) -> None:
+        """Paintings come to lie before a seat."""
+        self.holdings[ARTISTS * seat + artist] += cards
+
+    def play(self, artist: i64, cards: i64) -> None:
+        """The own seat plays cards of an artist, and its left neighbour is next."""
+        self.counts[artist] += cards
+        self.hand[artist] -= cards
+        self.sizes[self.me] -= cards
+        self.turn = 0 if self.me + 1 == self.players else self.me + 1
+
+    def reveal(self, artist: i64) -> None:
+        """A card that nobody held comes to lie there."""
+        self.counts[artist] += 1
+        self.unseen[artist] -= 1
+
+    def forget(self) -> None:
+        """Nobody counts the cards of earlier rounds: all that do not lie there may still come."""
+        artist: i64 = 0
+        while artist < ARTISTS:
+            copies: i64 = 0
+            kind: i64 = AUCTIONS * artist
+            while kind < AUCTIONS * (artist + 1):
+                copies += COPIES[kind]
+                kind += 1
+            there: i64 = self.counts[artist] + self.hand[artist]
+            self.unseen[artist] = copies - there if copies > there else 0
+            artist += 1
+
+    def is_over(self, artist: i64) -> bool:
+        """MA-E1, MA-E3: a fifth card of this artist, or no card left in any hand."""
+        cards: i64 = 0
+        for size in self.sizes:
+            cards += size
+        return self.counts[artist] >= FIFTH or cards == 0
+
+    def value(self, artist: i64) -> float:
+        return self.values[artist]
+
+    def share(self, artist: i64, place: i64) -> float:
+        """How often the artist came to that place, of all simulated seasons."""
+        seen: i64 = 0
+        at: i64 = PLACES * artist
+        while at < PLACES * (artist + 1):
+            seen += self.places[at]
+            at += 1
+        return float(self.places[PLACES * artist + place]) / float(seen) if seen > 0 else 0.0
+
+    def standing(self, others: float) -> float:
+        """The own paintings, less so much of what those of the others are worth."""
+        total: float = 0.0
+        at: i64 = 0
+        while at < ARTISTS * self.players:
+            if self.holdings[at] > 0:
+                paid: float = float(self.holdings[at]) * self.values[at % ARTISTS]
+                total += paid if at // ARTISTS == self.me else -others * paid
+            at += 1
+        return total
+
     def copy(self) -> "Outlook":
         twin = Outlook(self.players, self.me)
         twin.turn = self.turn

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.games.modern_art import scoring
+from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, FIFTH, TOKENS
-from vernissage.games.modern_art.view import ARTIST_NAMES, Lot, View, holdings, unseen
+from vernissage.games.modern_art.view import Lot, View, holdings, unseen
 
 
 def artist(lot: Lot) -> int:

@@ -49,21 +49,21 @@ class Search:
         self,
         base: State,
         me: i64,
-        actions: vec[i64],
-        habits: vec[float],
-        trust: vec[float],
+        actions: list[int],
+        habits: list[float],
+        trust: list[float],
         seed: i64,
     ) -> None:
         self.base = base
         self.me = me
-        self.actions = actions
+        self.actions = vec[i64](actions)
         self.alive: i64 = len(actions)
         """The first so many answers are still compared; the best first."""
         self.sums = floats(len(actions))
         self.visits = zeros(len(actions))
-        self.habits = habits
+        self.habits = vec[float](habits)
         """Ways to pay: shares of the three bases, three numbers each."""
-        self.trust = trust
+        self.trust = vec[float](trust)
         """How much each seat is believed to pay so: running totals, one row a seat."""
         self.seed = seed
         self.worlds: i64 = 0
@@ -125,9 +125,9 @@ class Search:
             seat += 1
         return wants
 
-    def foresee(self, worlds: i64, buyer: i64) -> vec[float]:
-        """What a painting of each artist pays on average if this seat gets the lot for nothing."""
-        found = floats(ARTISTS)
+    def foresee(self, worlds: i64, buyer: i64, artist: i64) -> float:
+        """What a painting of the artist pays on average if this seat gets the lot for nothing."""
+        paid: i64 = 0
         now: i64 = self.base.round
         done: i64 = 0
         while done < worlds:
@@ -139,16 +139,9 @@ class Search:
             if world.lot_size > 0:
                 lots.sell(world, buyer, 0)
             Rollout(world, wants, chance).play(now)
-            artist: i64 = 0
-            while artist < ARTISTS:
-                if world.tokens[ARTISTS * now + artist] > 0:
-                    found[artist] += float(self.laid(world, artist))
-                artist += 1
-        artist = 0
-        while artist < ARTISTS:
-            found[artist] /= float(worlds)
-            artist += 1
-        return found
+            if world.tokens[ARTISTS * now + artist] > 0:
+                paid += self.laid(world, artist)
+        return float(paid) / float(worlds)
 
     def laid(self, world: State, artist: i64) -> i64:
         """The column of an artist after the round of this position."""
@@ -164,6 +157,9 @@ class Search:
         self.sort()
         if self.alive > 1:
             self.alive = (self.alive + 1) // 2
+
+    def answer(self, at: i64) -> int:
+        return self.actions[at]
 
     def mean(self, at: i64) -> float:
         if self.visits[at] == 0:

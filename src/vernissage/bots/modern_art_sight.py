@@ -8,10 +8,11 @@ import msgspec
 from vernissage.bots.modern_art_outlook import Outlook, outlook_of
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.imagine import imagine
+from vernissage.games.modern_art.notation import AUCTION_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, DOUBLE, FIFTH, artist_of
 from vernissage.games.modern_art.rules import left_of
 from vernissage.games.modern_art.state import State
-from vernissage.games.modern_art.view import AUCTION_NAMES, Lot, View, unseen
+from vernissage.games.modern_art.view import Lot, View, unseen
 
 SEASONS: Final = 40
 """Simulated seasons behind one estimate; more bring nothing."""
@@ -62,7 +63,7 @@ class Sight:
         self.weights = weights
         self.seed = chance.below(1_000_000)
         self.base: State = imagine(view, 0)
-        self.purses = [purse for purse in self.base.purses]
+        self.purses = self.base.scores()
         self.outlook = outlook_of(self.base, self.me)
         self.outlook.hoard = weights.hoard
         self.outlook.steam = weights.steam
@@ -81,23 +82,18 @@ class Sight:
         artist, cards = self.artist(lot), len(lot.cards)
         after = self.outlook.copy()
         after.turn = left_of(lot.auctioneer, after.players)
-        after.holdings[ARTISTS * self.me + artist] += cards
+        after.own(self.me, artist, cards)
         after.simulate(SEASONS, self.luck())
         best = self.outlook.most(artist)
         return Appraisal(
-            worth=cards * min(after.values[artist], float(best)),
+            worth=cards * min(after.value(artist), float(best)),
             today=cards * self.view.worth[artist],
             best=cards * best,
         )
 
     def standing(self, outlook: Outlook) -> float:
         """The own paintings, less what the others' are worth to the average of them."""
-        share = self.weights.others / (self.view.players - 1)
-        total = 0.0
-        for at, number in enumerate(outlook.holdings):
-            part = 1.0 if at // ARTISTS == self.me else -share
-            total += part * float(number) * outlook.values[at % ARTISTS]
-        return total
+        return outlook.standing(self.weights.others / (self.view.players - 1))
 
     def now(self) -> float:
         """The standing as it is expected, with the cards that lie there."""
@@ -113,11 +109,8 @@ class Sight:
 
     def _played(self, artist: int, cards: int) -> Outlook:
         after = self.outlook.copy()
-        after.turn = left_of(self.me, after.players)
-        after.counts[artist] += cards
-        after.hand[artist] -= cards
-        after.sizes[self.me] -= cards
-        if after.counts[artist] >= FIFTH or sum(after.sizes) == 0:
+        after.play(artist, cards)
+        if after.is_over(artist):
             after.settle()
         else:
             after.simulate(SEASONS, self.luck())
@@ -127,8 +120,11 @@ class Sight:
         """What the cards would bring in a later round."""
         if self.view.round == len(self.view.deal):
             return 0.0
-        guess = 0.5 * float(self.outlook.columns[artist]) + 8.0
+        guess = 0.5 * float(self.column(artist)) + 8.0
         return self.weights.keep * float(cards) * guess
+
+    def column(self, artist: int) -> int:
+        return sum(row[artist] for row in self.view.tokens)
 
     def traded(self, lot: float, sale: float) -> float:
         """A sale: the money, less what the buyer gains by it, to the average of the others."""
@@ -141,13 +137,13 @@ class Sight:
     def score_offer(self, kind: int) -> float:
         """What offering this card brings, at one look."""
         artist, auction = artist_of(kind), kind % AUCTIONS
-        if auction == DOUBLE and self.outlook.counts[artist] + 1 < FIFTH:
+        if auction == DOUBLE and self.view.played[artist] + 1 < FIFTH:
             return self.score_double(kind)
         after = self.played(artist, 1)
         score = self.standing(after) - self.keep(artist, 1)
-        if after.counts[artist] >= FIFTH or sum(after.sizes) == 0:
+        if after.is_over(artist):
             return score
-        lot = after.values[artist]
+        lot = after.value(artist)
         return score + self.traded(lot, self.affordable(self.usual_sale(auction) * lot))
 
     def affordable(self, sale: float) -> float:
@@ -159,7 +155,7 @@ class Sight:
         """With a second card the sale of two; without, a gift to whoever adds one."""
         artist = artist_of(kind)
         seconds = self.seconds(artist)
-        if seconds and self.outlook.counts[artist] + 2 < FIFTH:
+        if seconds and self.view.played[artist] + 2 < FIFTH:
             return max(self.score_pair(artist, second % AUCTIONS, 2) for second in seconds)
         alone = self.played(artist, 1)
         return self.score_left_alone(alone, artist, self.me) - self.keep(artist, 1)
@@ -173,9 +169,9 @@ class Sight:
         """Two paintings in one lot, of which this seat plays so many cards."""
         after = self.played(artist, cards)
         score = self.standing(after) - self.keep(artist, cards)
-        if after.counts[artist] >= FIFTH or sum(after.sizes) == 0:
+        if after.is_over(artist):
             return score
-        lot = 2 * after.values[artist]
+        lot = 2 * after.value(artist)
         return score + self.traded(lot, self.affordable(self.usual_sale(auction) * lot))
 
     def score_left_alone(self, after: Outlook, artist: int, asked: int) -> float:
@@ -184,7 +180,7 @@ class Sight:
         share = self.weights.others / (self.view.players - 1)
         host = self.view.lot.host if self.view.lot else self.me
         gift = 1.0 if host == self.me else -share
-        each = after.values[artist]
+        each = after.value(artist)
         return self.standing(after) + each * (free * gift - (1 - free) * 2 * share)
 
     def nobody_adds(self, artist: int, asked: int) -> float:
@@ -220,9 +216,8 @@ class Sight:
 
     def revealed(self, artist: int) -> Outlook:
         after = self.outlook.copy()
-        after.counts[artist] += 1
-        after.unseen[artist] -= 1
-        if after.counts[artist] >= FIFTH:
+        after.reveal(artist)
+        if after.is_over(artist):
             after.settle()
         else:
             after.simulate(SEASONS, self.luck())

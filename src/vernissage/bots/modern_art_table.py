@@ -5,10 +5,8 @@ Every sale and every bid that everybody saw makes some of these habits likelier 
 """
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp
 from typing import Final, NamedTuple
-
-from librt.vecs import vec
 
 from vernissage.bots.modern_art_rollout import BASES
 from vernissage.bots.modern_art_sight import Appraisal
@@ -154,7 +152,7 @@ class Table:
         paid = sum(w * pays(h, amount, values, shade) for w, h in zip(row, HABITS, strict=True))
         return 1.0 - paid
 
-    def running(self) -> vec[float]:
+    def running(self) -> list[float]:
         """The trust in each habit as running totals, a row a seat: what rollouts draw from."""
         totals: list[float] = []
         for row in self.trust:
@@ -162,15 +160,15 @@ class Table:
             for weight in row:
                 total += weight
                 totals.append(total)
-        return vec[float](totals)
+        return totals
 
 
-def habits() -> vec[float]:
+def habits() -> list[float]:
     """The habits as rollouts know them: three shares each."""
     found: list[float] = []
     for habit in HABITS:
         found += [habit.share if base == habit.base else 0.0 for base in range(BASES)]
-    return vec[float](found)
+    return found
 
 
 def is_sealed(sale: Sale) -> bool:
@@ -190,8 +188,3 @@ def speaks_after(view: View, lot: Lot) -> list[int]:
         found.append(seat)
         seat = (seat + 1) % view.players
     return found
-
-
-def certainty(table: Table, seat: int) -> float:
-    """How far the seat's habits are known: 0 before any sale, 1 when one is left."""
-    return 1.0 + sum(w * log(w) for w in table.trust[seat] if w > 0) / log(len(HABITS))

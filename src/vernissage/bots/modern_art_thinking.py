@@ -4,8 +4,6 @@ from time import perf_counter
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from vernissage.bots.modern_art_search import Search
 from vernissage.bots.modern_art_sight import Appraisal, Sight
@@ -36,7 +34,7 @@ def compare(
     sight: Sight, actions: list[int], table: Table, patience: Patience, seed: int
 ) -> Search:
     """Play the answers out; the best stands first afterwards."""
-    search = Search(sight.base, sight.me, vec[i64](actions), WAYS, table.running(), seed)
+    search = Search(sight.base, sight.me, actions, WAYS, table.running(), seed)
     rounds = max(1, (len(actions) - 1).bit_length())
     started = perf_counter()
     for number in range(rounds):
@@ -55,7 +53,7 @@ def compare(
 def appraise(sight: Sight, lot: Lot, table: Table) -> Appraisal:
     """The mean of two estimates that err differently: simulated seasons and games played out."""
     simple = sight.appraise(lot)
-    search = Search(sight.base, sight.me, vec[i64]([PASS]), WAYS, table.running(), sight.seed)
-    played = len(lot.cards) * search.foresee(LOOKS, sight.me)[sight.artist(lot)]
+    search = Search(sight.base, sight.me, [PASS], WAYS, table.running(), sight.seed)
+    played = len(lot.cards) * search.foresee(LOOKS, sight.me, sight.artist(lot))
     worth = min((simple.worth + played) / 2, float(simple.best))
     return msgspec.structs.replace(simple, worth=worth)

@@ -1,12 +1,10 @@
-"""How the gentle bots of Modern Art differ from perfect ones: taste, mood and forgetting."""
+"""How the gentle bots of Modern Art differ from perfect ones: taste and mood."""
 
 from collections.abc import Sequence
 from math import exp
 
 from vernissage.bots.modern_art_outlook import FINE
-from vernissage.bots.modern_art_sight import Sight
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, COPIES
 
 
 def fraction(chance: Generator) -> float:
@@ -27,11 +25,3 @@ def taste(
         if mark < 0:
             return action
     return fair[-1][1]
-
-
-def forget(sight: Sight) -> None:
-    """Nobody counts the cards of earlier rounds: all that do not lie there may still come."""
-    for artist in range(ARTISTS):
-        copies = sum(COPIES[AUCTIONS * artist : AUCTIONS * (artist + 1)])
-        there = sight.outlook.counts[artist] + sight.outlook.hand[artist]
-        sight.outlook.unseen[artist] = max(0, copies - there)

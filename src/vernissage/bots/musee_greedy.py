@@ -31,9 +31,13 @@ def numbers_to_come(view: View) -> int:
 def places_lost(view: View, number: int, place: Place, to_come: int) -> int:
     """How many pairs of a number to come and a slot that takes it this move destroys."""
     musee = next(musee for musee in view.musees if view.seat in musee.seats)
-    before = musee.galleries[GALLERY_NAMES.index(place.gallery)]
+    at = GALLERY_NAMES.index(place.gallery)
+    before = musee.galleries[at]
     after = (*before[: place.column - 1], number, *before[place.column :])
-    return _fitting(before, to_come) - _fitting(after, to_come & ~(1 << number))
+    others = musee.galleries[:at] + musee.galleries[at + 1 :]
+    elsewhere = sum(_fitting(gallery, 1 << number) for gallery in others)
+    here = _fitting(before, to_come) - _fitting(after, to_come & ~(1 << number))
+    return here + elsewhere
 
 
 def _fitting(gallery: Gallery, numbers: int) -> int:

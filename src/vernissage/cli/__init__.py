@@ -45,12 +45,14 @@ def application() -> "App":
     from cyclopts import App, Group
 
     from vernissage import __version__
+    from vernissage.cli.help import Help, usage_of
     from vernissage.cli.language import SAY
 
     app = App(
         name="vernissage",
         help=SAY("cli-vernissage"),
-        usage=SAY("cli-usage"),
+        usage=usage_of("vernissage"),
+        help_formatter=Help(),
         version=__version__,
         help_format="plaintext",
         group_commands=Group(SAY("cli-commands"), sort_key=1),
@@ -61,7 +63,8 @@ def application() -> "App":
         result_action="return_value",
     )
     for name in COMMANDS:
-        app.command(f"vernissage.cli.{name}:{name}", name=name, help=SAY(f"cli-{name}"))
+        path, told = f"vernissage.cli.{name}:{name}", SAY(f"cli-{name}")
+        app.command(path, name=name, help=told, usage=usage_of(name))
     app["--help"].help = SAY("cli-help-flag")
     app["--version"].help = SAY("cli-version-flag")
     return app
@@ -77,12 +80,13 @@ def misread(error: "CycloptsError") -> str:
         UnusedCliTokensError,
     )
 
+    from vernissage.cli.help import value_name
     from vernissage.cli.language import SAY
     from vernissage.core.refusals import Invalid
 
     known = ", ".join(COMMANDS)
     unused = " ".join(error.unused_tokens or []) if hasattr(error, "unused_tokens") else ""
-    name = error.argument.name if error.argument is not None else ""
+    name = value_name(error.argument.name) if error.argument is not None else ""
     if isinstance(error, UnknownCommandError):
         refusal = Invalid(unused or "?", "cli-no-such-command", known=known)
     elif isinstance(error, UnknownOptionError):

@@ -1,5 +1,6 @@
 """Files that people hand to commands."""
 
+from errno import errorcode
 from pathlib import Path
 
 from vernissage.core import records
@@ -12,7 +13,14 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Invalid(str(path), "file-not-read", detail=error.strerror or "") from None
+        raise Invalid(
+            str(path), "file-not-read", cause=cause_of(error), detail=str(error)
+        ) from None
+
+
+def cause_of(error: OSError) -> str:
+    """The system's name of an error, such as ENOENT: words can translate it."""
+    return errorcode.get(error.errno or 0, "")
 
 
 def read_lines(path: Path) -> list[tuple[int, bytes]]:

@@ -7,8 +7,20 @@ from cyclopts import Parameter
 
 from vernissage.cli.language import SAY
 from vernissage.core.contract import Game
+from vernissage.core.refusals import Invalid
+from vernissage.core.words import LANGUAGES
+from vernissage.games import GAMES
 
-Lang = Annotated[str | None, Parameter(help=SAY("cli-lang"))]
+
+def known_language(kind: object, value: str | None) -> None:
+    """Refuse a language we do not have; the words themselves were chosen before."""
+    if value is not None and value not in LANGUAGES:
+        raise Invalid(f"--lang {value}", "cli-no-such-language", known=", ".join(LANGUAGES))
+
+
+DEFAULTS = ", ".join(f"{game.options().players} ({game.name})" for game in GAMES.values())
+Lang = Annotated[str | None, Parameter(help=SAY("cli-lang"), validator=known_language)]
+GameName = Annotated[str, Parameter(help=SAY("cli-game", known=", ".join(GAMES)))]
 
 
 @Parameter(name="*")
@@ -16,7 +28,7 @@ Lang = Annotated[str | None, Parameter(help=SAY("cli-lang"))]
 class GameOptions:
     """Options of a game; those it does not have are refused by the game itself."""
 
-    players: Annotated[int | None, Parameter(help=SAY("cli-players"))] = None
+    players: Annotated[int | None, Parameter(help=SAY("cli-players", defaults=DEFAULTS))] = None
     stairs: Annotated[str | None, Parameter(help=SAY("cli-stairs"))] = None
     mystery_hand: Annotated[bool, Parameter(help=SAY("cli-mystery-hand"), negative=())] = False
     winner_reveals: Annotated[bool, Parameter(help=SAY("cli-winner-reveals"), negative=())] = False

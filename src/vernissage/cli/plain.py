@@ -14,14 +14,27 @@ def play_in_lines(sitting: Sitting) -> tuple[Sitting, bool]:
     """The sitting as it was left, and whether it came to its end."""
     console = Console(highlight=False)
     sitting.save()
+    heard = len(sitting.state.log or [])
     while not sitting.state.over:
+        heard = tell(console, sitting, heard)
         bot = sitting.bot_to_move()
         if bot is not None:
             sitting.move_bot(bot)
-            console.print(f"  {sitting.actions[-1]}", style="dim")
         elif not ask(console, sitting, sitting.state.to_act()[0]):
             return sitting, False
+    tell(console, sitting, heard)
     return sitting, True
+
+
+def tell(console: Console, sitting: Sitting, heard: int) -> int:
+    """What happened since then, as far as the people here may know; how much they have heard."""
+    seat = sitting.people[0] if len(sitting.people) == 1 else None
+    names = [f"{number} {name}" for number, name in enumerate(sitting.names)]
+    for event in sitting.events(seat, heard):
+        story = face_of(sitting.game.name).story(event, SAY, names)
+        if story:
+            console.print(f"  {story}", style="dim")
+    return len(sitting.state.log or [])
 
 
 def ask(console: Console, sitting: Sitting, seat: int) -> bool:

@@ -47,7 +47,8 @@ def replay(
 def position(game: Game, record: Record, at: int, seat: int | None, width: int) -> RenderableType:
     """The position after `at` actions: the seat's view, or everything."""
     state = records.replay(game, record, until=at)
-    names = record.seats or tuple(f"seat {s}" for s in range(record.options["players"]))
+    players = record.options["players"]
+    names = record.seats or ("",) * players
     view = game.view(state, seat)
     hands = () if seat is not None else face_of(game.name).hands(game, state)
     last = record.actions[at - 1] if at else SAY("replay-deal")

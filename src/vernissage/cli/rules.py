@@ -6,14 +6,14 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.padding import Padding
 
-from vernissage.cli.game_options import Lang
+from vernissage.cli.game_options import GameName, Lang
 from vernissage.cli.language import SAY
 from vernissage.core.rulebook import Rule, markdown, rulebook
 from vernissage.games import game_called
 
 
 def rules(
-    game: Annotated[str, Parameter(help=SAY("cli-game"))],
+    game: GameName,
     rule: Annotated[str | None, Parameter(help=SAY("cli-rule"))] = None,
     /,
     *,

@@ -13,7 +13,8 @@ from rich.progress import track
 
 from vernissage.arena.many import Order, played
 from vernissage.bots import bot_called
-from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang
+from vernissage.cli.files import cause_of
+from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, Parameter(help=SAY("cli-game"))],
+    game: GameName,
     /,
     *,
     games: Annotated[int, Parameter(help=SAY("cli-games"))] = 100,
@@ -78,7 +79,9 @@ def output(out: Path | None) -> "Iterator[IO[bytes]]":
     try:
         file = part.open("wb")
     except OSError as error:
-        raise Invalid(str(out), "file-not-written", detail=error.strerror or "") from None
+        raise Invalid(
+            str(out), "file-not-written", cause=cause_of(error), detail=str(error)
+        ) from None
     try:
         with file:
             yield file

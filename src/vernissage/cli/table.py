@@ -9,7 +9,7 @@ from rich.text import Text
 
 from vernissage.cli.faces import Item, Scene, face_of
 from vernissage.cli.language import SAY
-from vernissage.cli.sitting import Sitting
+from vernissage.cli.sitting import YOU, Sitting
 from vernissage.cli.terminal import Terminal
 from vernissage.core.refusals import Refusal
 
@@ -143,9 +143,10 @@ class Table:
         self.stories = [*self.stories, *(line for line in told if line)][-STORIES:]
 
     def footer(self, focus: int | None) -> RenderableType:
+        """What happened, or in its place an answer, so that the cards stay in sight."""
         lines = [Text(story, "dim") for story in self.stories]
         if self.message:
-            lines.append(Text(self.message, "bold yellow"))
+            lines = [Text(self.message, "bold yellow")]
         if focus is None:
             return Group(*lines, Text(SAY("table-wait"), "bold"))
         move = self.sitting.game.write(focus)
@@ -159,10 +160,13 @@ class Leave(Exception):
 
 
 def shown_names(names: Sequence[str]) -> list[str]:
-    """Names as sentences use them: with the seat, and “you” in the person's language."""
+    """Names as sentences use them: “you” in the person's language; the seat unless it is clear."""
+    shown = [SAY("table-you") if name == YOU else name for name in names]
     return [
-        SAY("table-you") if name == "you" else SAY("table-seat", seat=seat, name=name)
-        for seat, name in enumerate(names)
+        name
+        if names[seat] == YOU and names.count(YOU) == 1
+        else SAY("table-seat", seat=seat, name=name)
+        for seat, name in enumerate(shown)
     ]
 
 

@@ -1,6 +1,7 @@
 """The terminal as a table: a full screen, single keys, and everything put back at the end."""
 
 import os
+import re
 import select
 import signal
 import sys
@@ -24,6 +25,12 @@ KEYS = {
     b"\x1bOD": "left",
     b"\x1b[H": "home",
     b"\x1b[F": "end",
+    b"\x1bOH": "home",
+    b"\x1bOF": "end",
+    b"\x1b[1~": "home",
+    b"\x1b[4~": "end",
+    b"\x1b[7~": "home",
+    b"\x1b[8~": "end",
     b"\x1b[Z": "up",
     b"\t": "down",
     b"\r": "enter",
@@ -34,6 +41,8 @@ KEYS = {
     b"\x03": "escape",
     b"\x04": "escape",
 }
+SEQUENCE = re.compile(rb"\x1b\[[0-9;]*[A-Za-z~]|\x1bO[A-Za-z]")
+"""What a terminal sends for one key that has no character."""
 
 
 class Terminal:
@@ -103,19 +112,16 @@ class Terminal:
 
 
 def read_keys(pressed: bytes) -> list[str]:
-    """The keys in what the terminal sent: names of KEYS and single characters."""
+    """The keys in what the terminal sent: names of KEYS and single characters, no others."""
     keys = []
     while pressed:
-        for length in (3, 1):
-            if pressed[:length] in KEYS:
-                keys.append(KEYS[pressed[:length]])
-                pressed = pressed[length:]
-                break
-        else:
-            text = pressed.decode("utf-8", "ignore")
-            if not text:
-                break
-            pressed = text[1:].encode()
-            if text[0].isprintable():
-                keys.append(text[0])
+        sequence = SEQUENCE.match(pressed)
+        first = sequence[0] if sequence else pressed[:1]
+        if sequence or first in KEYS:
+            pressed = pressed[len(first) :]
+            keys += [KEYS[first]] if first in KEYS else []
+            continue
+        text = pressed.decode("utf-8", "ignore")
+        pressed = text[1:].encode()
+        keys += [text[0]] if text[:1].isprintable() and text else []
     return keys

@@ -11,7 +11,7 @@ from vernissage.core.contract import Game, State
 from vernissage.core.refusals import Invalid, Refusal
 
 FORMAT: Final = "vernissage-record/1"
-_ACTION: Final = re.compile(r"(\d+) (\S.*)")
+_ACTION: Final = re.compile(r"(0|[1-9][0-9]?) (\S.*)")
 
 
 class Match(msgspec.Struct, frozen=True):

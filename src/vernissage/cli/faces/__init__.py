@@ -33,6 +33,7 @@ class Scene:
 
     say: Words
     names: Sequence[str]
+    """Who sits where: “you” or a bot; empty where a record does not say."""
     width: int
     focus: int | None = None
     choices: Any = None

@@ -50,17 +50,9 @@ from vernissage.games.modern_art.events import (
     Sold,
 )
 from vernissage.games.modern_art.imagine import Ledger
-from vernissage.games.modern_art.notation import write
+from vernissage.games.modern_art.notation import ARTIST_NAMES, ArtistName, write
 from vernissage.games.modern_art.parts import FIFTH
-from vernissage.games.modern_art.view import (
-    ARTIST_NAMES,
-    CARDS,
-    ArtistName,
-    Card,
-    Lot,
-    View,
-    holdings,
-)
+from vernissage.games.modern_art.view import CARDS, Card, Lot, View, holdings
 
 STYLES = {
     "nex": "bright_blue",
@@ -69,14 +61,19 @@ STYLES = {
     "sadland": "green",
     "koriko": "magenta",
 }
+MARKET = ("played", "worth")
+"""What is told in numbers about every artist, beside the tokens."""
+COLUMNS = ("hand", "money", "pays")
+"""What is told in numbers about every seat."""
 NARROW = 66
-"""Below this width artists have short names, and boxes stand below each other."""
+"""Below this width the own hand stands below the market, not beside it."""
 
 
 def draw(view: View, scene: Scene) -> RenderableType:
-    parts: list[RenderableType] = [title(view, scene), market(view, scene), easel(view, scene)]
-    parts += [seats(view, scene), *hand(view, scene), *all_hands(scene)]
-    return Group(*parts)
+    """Compact, so that everything stays in sight on 24 lines with the footer below."""
+    below = hand(view, scene) if scene.width < NARROW else []
+    parts = (title(view, scene), market(view, scene), easel(view, scene), seats(view, scene))
+    return Group(*parts, *below, *all_hands(scene))
 
 
 def title(view: View, scene: Scene) -> Text:
@@ -90,32 +87,36 @@ def title(view: View, scene: Scene) -> Text:
 
 
 def market(view: View, scene: Scene) -> Table:
-    """MA-C2: a column for each artist, a line for each round, and what all is worth now."""
-    short = scene.width < NARROW
-    table = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False)
-    table.add_column("", style="dim", no_wrap=True)
-    for artist in ARTIST_NAMES:
-        name = artist.capitalize()
-        table.add_column(name[:3] if short else name, style=STYLES[artist], justify="right")
-    for number, row in enumerate(view.tokens, start=1):
-        style = "bold" if number == view.round else ""
-        label = scene.say("modern-art-round-row", round=number)
-        table.add_row(label, *(str(token) if token else "·" for token in row), style=style)
-    cards = [f"{played}/{FIFTH}" for played in view.played]
-    table.add_row(scene.say("modern-art-played"), *cards)
-    table.add_row(scene.say("modern-art-worth"), *map(str, view.worth), style="bold")
+    """MA-C2: a line for each artist: the tokens, what a painting pays now, the own cards."""
+    wide = view.seat is not None and scene.width >= NARROW
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False, header_style="dim")
+    table.add_column("", no_wrap=True)
+    for number in range(1, len(view.tokens) + 1):
+        style = "bold" if number == view.round else "dim"
+        table.add_column(str(number), justify="right", header_style=style)
+    for name in MARKET:
+        table.add_column(scene.say(f"modern-art-market-{name}"), justify="right")
+    if wide:
+        table.add_column(scene.say("modern-art-hand"))
+    for at, artist in enumerate(ARTIST_NAMES):
+        tokens = (str(row[at]) if row[at] else "·" for row in view.tokens)
+        numbers = (f"{view.played[at]}/{FIFTH}", Text(str(view.worth[at]), "bold"))
+        cards = [cards_text(view.hand, artist, scene)] if wide else []
+        table.add_row(artist_name(artist), *tokens, *numbers, *cards, style=STYLES[artist])
     return table
 
 
 def easel(view: View, scene: Scene) -> Text:
     """The lot with its auctioneer and the standing bid; or what is waited for."""
     say = scene.say
-    text = Text("\n")
+    text = Text()
     if view.lot is None:
         if view.able:
-            name = seat_name(view.able[0], scene)
-            asked = "modern-art-asks-reveal" if view.phase == "reveal" else "modern-art-asks-offer"
-            text.append(say(asked, name=name), "bold")
+            asked = say(
+                "modern-art-asks-reveal" if view.phase == "reveal" else "modern-art-asks-offer",
+                name=seat_name(view.able[0], scene),
+            )
+            text.append(asked, "bold")
         return text
     text.append(f"{say('modern-art-lot')}  ", "bold")
     text.append_text(joined(card_text(card, say) for card in view.lot.cards))
@@ -142,9 +143,9 @@ def standing(view: View, lot: Lot, scene: Scene) -> str:
 def seats(view: View, scene: Scene) -> Table:
     """Everyone: cards in hand, paintings bought in this round and what they would pay now."""
     say = scene.say
-    table = Table(box=None, padding=(0, 1), pad_edge=False, title="", show_edge=False)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False)
     table.add_column("")
-    for key in ("hand", "money", "pays"):
+    for key in COLUMNS:
         table.add_column(say(f"modern-art-column-{key}"), justify="right", header_style="dim")
     table.add_column(say("modern-art-column-bought"), header_style="dim")
     for seat in range(view.players):
@@ -169,39 +170,44 @@ def money(view: View, seat: int, scene: Scene) -> str:
 
 
 def hand(view: View, scene: Scene) -> list[Text]:
-    """The own hand, grouped by artist; the card in focus is marked."""
+    """The own hand below the rest, in a narrow window."""
     if view.seat is None:
         return []
+    return [Text(scene.say("modern-art-hand"), "bold"), *grouped(view.hand, scene)]
+
+
+def grouped(cards: Sequence[Card], scene: Scene) -> list[Text]:
+    """A hand, one artist a line."""
+    return [
+        Text(f"  {artist_name(artist):<8} ", STYLES[artist]) + cards_text(cards, artist, scene)
+        for artist in ARTIST_NAMES
+        if any(card.artist == artist for card in cards)
+    ]
+
+
+def cards_text(cards: Sequence[Card], artist: ArtistName, scene: Scene) -> Text:
+    """The cards of one artist as `open ×2, sealed`; the card in focus is marked."""
     chosen = None
     if scene.focus is not None and OFFER <= scene.focus < DECLINE:
         chosen = CARDS[kind_of(scene.focus)]
-    return [Text(f"\n{scene.say('modern-art-hand')}", "bold"), *grouped(view.hand, scene, chosen)]
+    held = sorted({card for card in cards if card.artist == artist}, key=lambda card: card.kind)
+    style = STYLES[artist]
+    return joined(
+        Text(copies_name(cards, card, scene.say), f"{style} reverse" if card == chosen else style)
+        for card in held
+    )
 
 
-def grouped(cards: Sequence[Card], scene: Scene, chosen: Card | None = None) -> list[Text]:
-    lines = []
-    for artist in ARTIST_NAMES:
-        kinds = sorted({card for card in cards if card.artist == artist}, key=lambda c: c.kind)
-        if kinds:
-            line = Text(f"  {artist.capitalize():<8} ", STYLES[artist])
-            line.append_text(joined(copies_text(cards, card, scene, chosen) for card in kinds))
-            lines.append(line)
-    return lines
-
-
-def copies_text(cards: Sequence[Card], card: Card, scene: Scene, chosen: Card | None) -> Text:
-    """`open ×2`, marked if it is the card in focus."""
+def copies_name(cards: Sequence[Card], card: Card, say: Words) -> str:
     copies = cards.count(card)
-    label = auction_name(card, scene.say) + (f" ×{copies}" if copies > 1 else "")
-    return Text(label, f"{STYLES[card.artist]} reverse" if card == chosen else STYLES[card.artist])
+    return auction_name(card, say) + (f" ×{copies}" if copies > 1 else "")
 
 
 def all_hands(scene: Scene) -> list[Text]:
     """All hands, where a replay shows them."""
     lines = []
     for seat, cards in enumerate(scene.hands):
-        lines.append(Text(f"\n{seat_name(seat, scene)}", "bold"))
-        lines += grouped(cards, scene)
+        lines += [Text(seat_name(seat, scene), "bold"), *grouped(cards, scene)]
     return lines
 
 
@@ -226,7 +232,10 @@ def auction_name(card: Card, say: Words) -> str:
 
 
 def seat_name(seat: int, scene: Scene) -> str:
-    return f"{seat} {scene.say('you') if scene.names[seat] == 'you' else scene.names[seat]}"
+    name = scene.names[seat]
+    if not name:
+        return scene.say("replay-seat", seat=seat)
+    return f"{seat} {scene.say('you') if name == 'you' else name}"
 
 
 def hands(game: Game, state: State) -> list[tuple[Card, ...]]:
@@ -319,8 +328,11 @@ def hint(view: View, choices: Choices, say: Words) -> str:
             played = next((c for c in cards if action in (c.card.kind, ADD + c.card.kind)), None)
             if played is None:
                 return say("modern-art-hint-decline", move=move)
-            code = "modern-art-hint-end" if played.ends_round else "modern-art-hint-card"
-            return say(code, move=move, gain=gain(view, played))
+            return say(
+                "modern-art-hint-end" if played.ends_round else "modern-art-hint-card",
+                move=move,
+                gain=gain(view, played),
+            )
         case RevealOrSkip():
             return say("modern-art-hint-reveal", move=move)
         case BidOrPass(lot=lot) | Seal(lot=lot) | NamePrice(lot=lot) | BuyOrPass(lot=lot):

@@ -47,6 +47,7 @@ def draw(view: View, scene: Scene) -> RenderableType:
             legend(scene.say),
         )
     if scene.width >= 80:
+        table.add_column(width=WIDE * view.columns + 6)  # labels and bonus marks; names wrap
         table.add_row(large_board(view, own[0], scene), boards)
     else:
         table.add_row(small_board(view, own[0], scene))
@@ -66,14 +67,17 @@ def headline(view: View, musee: Musee, scene: Scene) -> Text:
     names = " + ".join(seat_name(seat, scene) for seat in musee.seats)
     text = Text().append(names, "bold reverse" if view.turn in musee.seats else "bold")
     text.append(f"  {scene.say('musee-points', points=musee.points)}")
-    for gone in view.exits:
-        if gone.seat in musee.seats:
-            text.append(f"  {scene.say('musee-is-out', seat=gone.seat)}", "red")
+    gone = ", ".join(str(out.seat) for out in view.exits if out.seat in musee.seats)
+    if gone:
+        text.append(f"  {scene.say('musee-is-out', seat=gone)}", "red")
     return text
 
 
 def seat_name(seat: int, scene: Scene) -> str:
-    return f"{seat} {scene.say('you') if scene.names[seat] == 'you' else scene.names[seat]}"
+    name = scene.names[seat]
+    if not name:
+        return scene.say("replay-seat", seat=seat)
+    return f"{seat} {scene.say('you') if name == 'you' else name}"
 
 
 def large_board(view: View, musee: Musee, scene: Scene) -> RenderableType:

@@ -1,24 +1,15 @@
 """Imagining Modern Art: a full state that a seat cannot tell from the truth."""
 
-from collections.abc import Sequence
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
 from vernissage.core.seeds import generator
 from vernissage.games.modern_art import rules, sales
+from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import COPIES, KINDS, START
+from vernissage.games.modern_art.restored import restored
 from vernissage.games.modern_art.state import State
-from vernissage.games.modern_art.view import (
-    ARTIST_NAMES,
-    PHASE_NAMES,
-    Sale,
-    View,
-    lies_open,
-    unseen,
-)
+from vernissage.games.modern_art.view import PHASE_NAMES, Sale, View, lies_open, unseen
 
 TOGETHER: Final = ("open", "sealed", "over")
 """The phases that ask no single seat."""
@@ -33,14 +24,14 @@ def imagine(view: View, seed: int) -> State:
     dealt = [kind for kind in range(KINDS) for _ in range(COPIES[kind] - rest.count(kind))]
     lot = view.lot
     cards = [card.kind for card in lot.cards] if lot else []
-    return State(
+    return restored(
         players=view.players,
         mystery_hand=view.mystery_hand,
         winner_reveals=view.winner_reveals,
         shared_double=view.shared_double,
         open_purses=view.open_purses,
-        deal=_row(view.deal),
-        deck=_row(dealt + rest),
+        deal=list(view.deal),
+        deck=dealt + rest,
         dealt=len(dealt),
         round_number=view.round - 1,
         phase=PHASE_NAMES.index(view.phase),
@@ -54,21 +45,21 @@ def imagine(view: View, seed: int) -> State:
         bidder=view.auctioneer if lot is None or lot.bidder is None else lot.bidder,
         silent=_silent(view, ledger.purses, chance) if view.phase == "open" else 0,
         sealed=sum(1 << seat for seat in view.sealed),
-        amounts=_row(_amounts(view, ledger.purses, chance)),
-        purses=_row(ledger.purses),
-        earned=_row(ledger.earned),
-        bought=_row(ledger.bought),
-        bank=_row(ledger.bank),
-        hands=_row([hand.count(kind) for hand in hands for kind in range(KINDS)]),
-        held=_row([sum(1 << kind for kind in set(hand)) for hand in hands]),
-        hand_sizes=_row(view.hand_sizes),
-        mystery=_row(revealed + mystery),
+        amounts=_amounts(view, ledger.purses, chance),
+        purses=ledger.purses,
+        earned=ledger.earned,
+        bought=ledger.bought,
+        bank=ledger.bank,
+        hands=[hand.count(kind) for hand in hands for kind in range(KINDS)],
+        held=[sum(1 << kind for kind in set(hand)) for hand in hands],
+        hand_sizes=list(view.hand_sizes),
+        mystery=revealed + mystery,
         revealed=len(revealed),
         revealed_before=0,
-        seen=_row(view.seen),
-        played=_row(view.played),
-        tokens=_row([token for row in view.tokens for token in row]),
-        sales=_row([_sold(sale) for sale in view.sales]),
+        seen=list(view.seen),
+        played=list(view.played),
+        tokens=[token for row in view.tokens for token in row],
+        sales=[_sold(sale) for sale in view.sales],
         first_sale=sum(1 for sale in view.sales if not lies_open(view, sale)),
         over=view.phase == "over",
     )
@@ -159,7 +150,3 @@ def _sold(sale: Sale) -> int:
         kinds[0],
         kinds[1] if len(kinds) == 2 else 0,
     )
-
-
-def _row(numbers: Sequence[int]) -> vec[i64]:
-    return vec[i64](numbers)

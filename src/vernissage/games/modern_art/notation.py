@@ -1,7 +1,7 @@
 """Modern Art's notation: `offer nex sealed`, `bid 12`, `pass`. The same in every language."""
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from vernissage.core.refusals import Invalid
 from vernissage.games.modern_art.actions import (
@@ -18,10 +18,13 @@ from vernissage.games.modern_art.actions import (
     amount_of,
     kind_of,
 )
-from vernissage.games.modern_art.parts import AUCTIONS, KINDS, RICHEST
+from vernissage.games.modern_art.parts import KINDS, RICHEST
 
-ARTIST_NAMES: Final = ("nex", "bahut", "darmoir", "sadland", "koriko")
-AUCTION_NAMES: Final = ("open", "once", "sealed", "fixed", "double")
+ArtistName = Literal["nex", "bahut", "darmoir", "sadland", "koriko"]
+AuctionName = Literal["open", "once", "sealed", "fixed", "double"]
+
+ARTIST_NAMES: Final[tuple[ArtistName, ...]] = ("nex", "bahut", "darmoir", "sadland", "koriko")
+AUCTION_NAMES: Final[tuple[AuctionName, ...]] = ("open", "once", "sealed", "fixed", "double")
 CARD_NAMES: Final = tuple(
     f"{artist} {auction}" for artist in ARTIST_NAMES for auction in AUCTION_NAMES
 )
@@ -51,10 +54,6 @@ def card_called(name: str) -> int:
     if name not in _KINDS:
         raise Invalid(name, "modern-art-no-such-card", rule="MA-C1")
     return _KINDS[name]
-
-
-def artist_name(kind: int) -> str:
-    return ARTIST_NAMES[kind // AUCTIONS]
 
 
 def write(action: int) -> str:

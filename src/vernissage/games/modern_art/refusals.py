@@ -3,7 +3,7 @@
 No refusal tells a seat anything that its own view does not.
 """
 
-from vernissage.core.refusals import Illegal
+from vernissage.core.refusals import Argument, Illegal
 from vernissage.games.modern_art import facts, rules
 from vernissage.games.modern_art.actions import (
     ACTIONS,
@@ -58,8 +58,14 @@ def _in_bidding(state: State, seat: int, action: int, what: str) -> Illegal:
     if not BID <= action < SEAL:
         rule = "MA-O1" if state.phase == facts.IN_OPEN else "MA-R1"
         return Illegal(what, "modern-art-bid-or-pass", rule=rule, lowest=lowest, highest=purse)
-    code = "modern-art-bid-too-high" if amount_of(action) > purse else "modern-art-bid-too-low"
-    return Illegal(what, code, rule="MA-A1", bid=bid, purse=purse, lowest=lowest)
+    return Illegal(
+        what,
+        "modern-art-bid-too-high" if amount_of(action) > purse else "modern-art-bid-too-low",
+        rule="MA-A1",
+        bid=bid,
+        purse=purse,
+        lowest=lowest,
+    )
 
 
 def _in_sealed(state: State, seat: int, action: int, what: str) -> Illegal:
@@ -77,12 +83,14 @@ def _in_price(state: State, seat: int, action: int, what: str) -> Illegal:
     purse = state.purses[seat]
     lowest = fixed_price.lowest_price(purse)
     if action < PRICE:
-        code = "modern-art-price-first"
-    elif amount_of(action) > purse:
-        code = "modern-art-price-too-high"
-    else:
-        code = "modern-art-price-too-low"
-    return Illegal(what, code, rule="MA-F1", lowest=lowest, purse=purse)
+        return Illegal(what, "modern-art-price-first", rule="MA-F1", lowest=lowest, purse=purse)
+    return Illegal(
+        what,
+        "modern-art-price-too-high" if amount_of(action) > purse else "modern-art-price-too-low",
+        rule="MA-F1",
+        lowest=lowest,
+        purse=purse,
+    )
 
 
 def _in_answers(state: State, seat: int, action: int, what: str) -> Illegal:
@@ -101,18 +109,16 @@ def _in_offer(state: State, seat: int, action: int, what: str) -> Illegal:
 def _in_double(state: State, seat: int, action: int, what: str) -> Illegal:
     """MA-D1: same artist, no double, from one's own hand."""
     kind = kind_of(action)
-    artist = ARTIST_NAMES[artist_of(state.lot)]
     fitting = [k for k in state.hand(seat) if rules.can_be_added(BIT[k], state.lot)]
-    ways, count = _names(fitting), len(fitting)
+    told: dict[str, Argument] = {"ways": _names(fitting), "fitting": len(fitting)}
+    told["artist"] = ARTIST_NAMES[artist_of(state.lot)].capitalize()
     if not ADD <= action < DECLINE:
-        code = "modern-art-add-or-decline"
-    elif artist_of(kind) != artist_of(state.lot):
-        code = "modern-art-other-artist"
-    elif auction_of(kind) == DOUBLE:
-        code = "modern-art-second-double"
-    else:
-        return _not_in_hand(state, seat, action, what)
-    return Illegal(what, code, rule="MA-D1", artist=artist, ways=ways, fitting=count)
+        return Illegal(what, "modern-art-add-or-decline", rule="MA-D1", **told)
+    if artist_of(kind) != artist_of(state.lot):
+        return Illegal(what, "modern-art-other-artist", rule="MA-D1", **told)
+    if auction_of(kind) == DOUBLE:
+        return Illegal(what, "modern-art-second-double", rule="MA-D1", **told)
+    return _not_in_hand(state, seat, action, what)
 
 
 def _not_in_hand(state: State, seat: int, action: int, what: str) -> Illegal:

@@ -7,8 +7,9 @@ import msgspec
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.games.modern_art.notation import CARD_NAMES, card_called, card_name
+from vernissage.games.modern_art.opening import new
 from vernissage.games.modern_art.parts import COPIES, DEALT, KINDS, MYSTERY_DEALT
-from vernissage.games.modern_art.state import State, new
+from vernissage.games.modern_art.state import State
 
 CARDS: Final = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 """MA-C1: the 70 cards, as kinds."""
@@ -19,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     mystery_hand: bool = False
     """MA-M1: 3 players, and a fourth hand that belongs to nobody."""
     winner_reveals: bool = False
-    """MA-winner-reveals: whoever took the lot may reveal, not the auctioneer."""
+    """MA-winner-reveals: with the mystery hand, whoever took the lot may reveal."""
     shared_double: bool = False
     """MA-shared-double: the owners of both cards of a joined double share the price."""
     open_purses: bool = False
@@ -38,9 +39,10 @@ def options(**given: Any) -> Options:
             known = ", ".join(Options.__struct_fields__)
             raise Invalid(name, "no-such-option", game="modern-art", known=known)
     players = given.get("players", 4)
-    if isinstance(players, bool) or players not in DEALT:
-        counts = "3, 4, 5"
-        raise Invalid(f"players {players}", "no-such-player-count", game="modern-art", known=counts)
+    if type(players) is not int or players not in DEALT:
+        raise Invalid(
+            f"players {players}", "no-such-player-count", game="modern-art", known="3, 4, 5"
+        )
     for name, value in given.items():
         if name != "players" and not isinstance(value, bool):
             raise Invalid(f"{name} {value}", "modern-art-yes-or-no", option=name)
@@ -50,12 +52,11 @@ def options(**given: Any) -> Options:
 
 
 def check_variants(chosen: Options) -> None:
-    """MA-M1: only three players have a mystery hand, and only with it a winner reveals."""
-    if chosen.mystery_hand and chosen.players != 3:
-        what = f"mystery_hand with {chosen.players} players"
-        raise Invalid(what, "modern-art-three-players-only", rule="MA-M1")
-    if chosen.winner_reveals and not chosen.mystery_hand:
-        raise Invalid("winner_reveals", "modern-art-no-mystery-hand", rule="MA-M2")
+    """MA-M1, MA-winner-reveals: only three players have a mystery hand that can be revealed."""
+    for name in ("mystery_hand", "winner_reveals"):
+        if getattr(chosen, name) and chosen.players != 3:
+            what = f"{name} with {chosen.players} players"
+            raise Invalid(what, "modern-art-three-players-only", rule="MA-M1")
 
 
 def deal(chosen: Options, seed: int) -> Setup:

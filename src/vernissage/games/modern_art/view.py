@@ -4,18 +4,20 @@ from typing import Final, Literal
 
 import msgspec
 
-from vernissage.games.modern_art import facts, rules, sales, scoring
+from vernissage.games.modern_art import facts, rules, sales
+from vernissage.games.modern_art.notation import (
+    ARTIST_NAMES,
+    AUCTION_NAMES,
+    ArtistName,
+    AuctionName,
+)
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, BIT, COPIES, KINDS, members_of
 from vernissage.games.modern_art.state import State
 
-ArtistName = Literal["nex", "bahut", "darmoir", "sadland", "koriko"]
-AuctionName = Literal["open", "once", "sealed", "fixed", "double"]
 PhaseName = Literal[
     "offer", "double", "open", "once", "sealed", "price", "answers", "reveal", "over"
 ]
 
-ARTIST_NAMES: Final[tuple[ArtistName, ...]] = ("nex", "bahut", "darmoir", "sadland", "koriko")
-AUCTION_NAMES: Final[tuple[AuctionName, ...]] = ("open", "once", "sealed", "fixed", "double")
 PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     "offer",
     "double",
@@ -139,7 +141,7 @@ def view(state: State, seat: int | None) -> View:
         sealed=tuple(members_of(state.sealed)),
         played=tuple(state.played),
         tokens=_tokens(state),
-        worth=tuple(worth_now(state, artist) for artist in range(ARTISTS)),
+        worth=tuple(state.worth_now(artist) for artist in range(ARTISTS)),
         sales=tuple(sale_of(sold, state.shared_double) for sold in state.sales),
         seen=tuple(state.seen),
         hand_sizes=tuple(state.hand_sizes),
@@ -179,12 +181,6 @@ def lot_of(state: State) -> Lot:
 def _tokens(state: State) -> tuple[tuple[int, ...], ...]:
     rows = range(0, len(state.tokens), ARTISTS)
     return tuple(tuple(state.tokens[row : row + ARTISTS]) for row in rows)
-
-
-def worth_now(state: State, artist: int) -> int:
-    """MA-V3: what a painting of this artist would pay if the round ended now."""
-    token = scoring.token(state.played, artist)
-    return token and token + scoring.column(state.tokens, artist)
 
 
 def sale_of(sold: int, shared_double: bool) -> Sale:

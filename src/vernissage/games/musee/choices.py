@@ -2,9 +2,9 @@
 
 import msgspec
 
-from vernissage.games.musee import rules, scoring
+from vernissage.games.musee import rules
 from vernissage.games.musee.actions import hang, slot_of
-from vernissage.games.musee.parts import BIT, COLUMNS, members_of
+from vernissage.games.musee.parts import COLUMNS, members_of
 from vernissage.games.musee.state import State
 from vernissage.games.musee.view import GALLERY_NAMES, GalleryName
 
@@ -70,18 +70,14 @@ def choices(state: State, seat: int) -> Choices | None:
 
 
 def _place(state: State, seat: int, number: int, slot: int) -> Place:
-    start = state.start_of(seat)
-    gallery = slot // COLUMNS
-    beside, joined = scoring.gain(state.paintings, start, state.stairs, slot, number)
-    hung = state.hung[rules.musee_of(seat, state.players)] | BIT[slot]
-    bonus = rules.takes_bonus(state.bonuses, hung, gallery, state.columns)
-    window = members_of(state.windows[start + slot])
+    neighbours, staircases, bonus = state.gain(seat, slot, number)
+    window = members_of(state.windows[state.start_of(seat) + slot])
     return Place(
-        gallery=GALLERY_NAMES[gallery],
+        gallery=GALLERY_NAMES[slot // COLUMNS],
         column=slot % COLUMNS + 1,
-        neighbours=beside,
-        staircases=joined,
-        bonus=scoring.GALLERY if bonus else 0,
+        neighbours=neighbours,
+        staircases=staircases,
+        bonus=bonus,
         lowest=window[0],
         highest=window[-1],
     )

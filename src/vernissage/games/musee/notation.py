@@ -7,7 +7,7 @@ from vernissage.games.musee.actions import GIVE, KEEP, hang, number_of, slot_of
 from vernissage.games.musee.parts import COLUMNS, HIGHEST
 
 LETTERS = "TMB"
-_HANG = re.compile(r"hang (?P<number>[1-9]\d?) (?P<gallery>[TMB])(?P<column>[1-6])")
+_HANG = re.compile(r"hang (?P<number>[1-9][0-9]?) (?P<gallery>[TMB])(?P<column>[1-6])")
 
 
 def place(slot: int) -> str:

@@ -12,7 +12,7 @@ from vernissage.games.musee.parts import COLUMNS, TABLES
 from vernissage.games.musee.state import State, new
 
 
-class Stairs(msgspec.Struct, frozen=True):
+class Stairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """MU-M2: the columns, counted from 1, whose token shows a staircase."""
 
     upper: tuple[int, ...]
@@ -37,7 +37,7 @@ def options(**given: Any) -> Options:
             known = ", ".join(Options.__struct_fields__)
             raise Invalid(name, "no-such-option", game="musee", known=known)
     players = given.get("players", 2)
-    if players not in TABLES:
+    if not isinstance(players, int) or players not in TABLES:
         raise Invalid(f"players {players}", "no-such-player-count", game="musee", known="2, 3, 4")
     try:
         chosen = msgspec.convert({**given, "players": players}, Options)

@@ -181,11 +181,8 @@ class State:
         """MU-T1: one painting from hand into an empty slot of the own Musée."""
         seat: i64 = self.turn
         musee: i64 = rules.musee_of(seat, self.players)
-        start: i64 = SLOTS * musee
         self.hands[seat] ^= BIT[number]
-        self.paintings[start + slot] = number
-        self.hung[musee] |= BIT[slot]
-        rules.close_windows(self.windows, start, slot, number)
+        self.put_up(musee, slot, number)
         if self.log is not None:
             self.log.append((HUNG, seat, slot, number))
         gallery: i64 = slot // COLUMNS
@@ -193,6 +190,13 @@ class State:
             self.bonuses[musee] |= BIT[gallery]
             if self.log is not None:
                 self.log.append((TOOK_BONUS, seat, gallery))
+
+    def put_up(self, musee: i64, slot: i64, number: i64) -> None:
+        """MU-T4: from now on the painting hangs there, and closes windows beside it."""
+        start: i64 = SLOTS * musee
+        self.paintings[start + slot] = number
+        self.hung[musee] |= BIT[slot]
+        rules.close_windows(self.windows, start, slot, number)
 
     def draw(self, receiver: i64) -> None:
         """MU-T1, MU-T6: one card from the pile into a hand, while there is one."""
@@ -230,15 +234,20 @@ class State:
 
     def can_place(self) -> bool:
         """MU-T5, MU-T6: who cannot place when their turn comes is out for good."""
-        start: i64 = self.start_of(self.turn)
-        self.places = rules.count_places(self.windows, start, self.hands[self.turn])
-        if self.places > 0:
+        if self.count_places() > 0:
             return True
         self.out |= BIT[self.turn]
+        start: i64 = self.start_of(self.turn)
         self.barred[self.turn] = rules.numbers_that_fit(self.windows, start)
         if self.log is not None:
             self.log.append((WENT_OUT, self.turn))
         return False
+
+    def count_places(self) -> i64:
+        """In how many ways the seat to move can hang a painting; kept in `places`."""
+        start: i64 = self.start_of(self.turn)
+        self.places = rules.count_places(self.windows, start, self.hands[self.turn])
+        return self.places
 
     def playout(self, chance: Generator) -> int:
         actions: i64 = 0
@@ -290,6 +299,18 @@ class State:
             "galleries": scoring.gallery_points(self.bonuses[musee]),
         }
 
+    def fitting(self, seat: i64) -> list[int]:
+        """MU-T5: the numbers that the seat's Musée still takes somewhere, ascending."""
+        return members_of(rules.numbers_that_fit(self.windows, self.start_of(seat)))
+
+    def gain(self, seat: i64, slot: i64, number: i64) -> tuple[int, int, int]:
+        """MU-P5, MU-T7: what hanging this number brings: neighbours, staircases, gallery bonus."""
+        start: i64 = self.start_of(seat)
+        beside, joined = scoring.gain(self.paintings, start, self.stairs, slot, number)
+        hung: i64 = self.hung[start // SLOTS] | BIT[slot]
+        bonus = rules.takes_bonus(self.bonuses, hung, slot // COLUMNS, self.columns)
+        return beside, joined, scoring.GALLERY if bonus else 0
+
     def hand(self, seat: i64) -> list[int]:
         """The numbers in a seat's hand, ascending."""
         return members_of(self.hands[seat])
@@ -312,35 +333,37 @@ def new(
     players: i64, columns: i64, stairs: i64, deck: list[int], first: i64, hand: i64 = HAND
 ) -> State:
     """MU-S1: everyone is dealt their hand from the front of the deck, the rest is the pile."""
-    musees: i64 = 2 if players == 4 else players
-    cards = vec[i64](deck)
-    numbers: i64 = 0
-    for number in cards:
-        numbers = max(numbers, number)
-    hands = vec[i64]([0] * players)
+    state = empty(players, columns, max(deck), stairs, deck, hand * players, first)
     dealt: i64 = 0
     while dealt < hand * players:
-        hands[dealt // hand] |= BIT[cards[dealt]]
+        state.hands[dealt // hand] |= BIT[state.deck[dealt]]
         dealt += 1
-    windows = rules.open_windows(columns, numbers, musees)
-    start: i64 = SLOTS * rules.musee_of(first, players)
+    state.count_places()
+    return state
+
+
+def empty(
+    players: i64, columns: i64, numbers: i64, stairs: i64, deck: list[int], drawn: i64, turn: i64
+) -> State:
+    """Empty Musées and empty hands."""
+    musees: i64 = 2 if players == 4 else players
     return State(
         players=players,
         columns=columns,
         numbers=numbers,
         stairs=stairs,
-        deck=cards,
-        drawn=dealt,
-        turn=first,
-        hands=hands,
+        deck=vec[i64](deck),
+        drawn=drawn,
+        turn=turn,
+        hands=vec[i64]([0] * players),
         paintings=vec[i64]([0] * (SLOTS * musees)),
-        windows=windows,
+        windows=rules.open_windows(columns, numbers, musees),
         hung=vec[i64]([0] * musees),
         bonuses=vec[i64]([0] * musees),
         barred=vec[i64]([0] * players),
         gifts=vec[i64]([0] * players),
         out=0,
-        places=rules.count_places(windows, start, hands[first]),
+        places=0,
         deciding=False,
         over=False,
     )

@@ -12,8 +12,6 @@ modern-art-yes-or-no = die Option { $option } ist an oder aus.
     .instead = Gib true oder false an.
 modern-art-three-players-only = die geheimnisvolle Hand ist eine Variante zu dritt.
     .instead = Spielt zu dritt oder ohne die geheimnisvolle Hand.
-modern-art-no-mystery-hand = diese Variante sagt, wer eine Karte der geheimnisvollen Hand aufdeckt, und die gibt es hier nicht.
-    .instead = Wähl auch mystery_hand, zu dritt.
 modern-art-deck = im Kartenstapel ist die Karte { $card } { $found }-mal statt { $copies }-mal.
     .instead = Berichtige die Vorbereitung oder teil neu aus.
 modern-art-your-own-bid = dein eigenes Gebot von { $bid } gilt.
@@ -85,9 +83,8 @@ modern-art-mystery = { $cards ->
         [one] 1 Karte in der geheimnisvollen Hand
        *[other] { $cards } Karten in der geheimnisvollen Hand
     }
-modern-art-round-row = Runde { $round }
-modern-art-played = Gespielt
-modern-art-worth = Zahlt jetzt
+modern-art-market-played = Karten
+modern-art-market-worth = Zahlt jetzt
 modern-art-lot = Das Los
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = offen
@@ -141,10 +138,3 @@ modern-art-hint-end = { $move }: beendet die Runde, und die Bank zahlt dir siche
 modern-art-hint-decline = { $move }: keine Karte, die du dazulegen kannst, bringt dir mehr als abzuwarten.
 modern-art-hint-lot = { $move }: wäre die Runde jetzt zu Ende, brächte das Los { $worth }; gib nicht mehr als { $limit } dafür.
 modern-art-hint-reveal = { $move }: so wirkt eine Karte mehr im Schnitt auf deine Gemälde.
-
-## Optionen der Befehlszeile
-
-cli-mystery-hand = Modern Art zu dritt: eine vierte Hand, die niemandem gehört.
-cli-winner-reveals = Modern Art mit der geheimnisvollen Hand: Wer das Los gewonnen hat, darf aufdecken.
-cli-shared-double = Modern Art: Wem die beiden Karten einer Doppelauktion gehören, teilt sich den Preis.
-cli-open-purses = Modern Art: Alle Kassen liegen offen.

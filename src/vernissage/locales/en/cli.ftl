@@ -1,7 +1,8 @@
 ### The command line.
 
 cli-vernissage = Modern Art, Art Society and Musée: play them, study them, check them.
-cli-usage = Usage: vernissage COMMAND [arguments]
+    .form = COMMAND [arguments]
+cli-usage = Usage: vernissage { $form }
 cli-commands = Commands
 cli-parameters = Options
 cli-arguments = Arguments
@@ -13,37 +14,55 @@ cli-broken = This is a mistake of ours ({ $detail }). Nothing you saved is lost.
 ## Commands
 
 cli-play = Play in the terminal against bots.
+    .form = play [GAME] [options]
 cli-resume = Go on with a game you left.
+    .form = resume [NAME] [options]
 cli-simulate = Let bots play many games and record them.
+    .form = simulate GAME [options]
 cli-verify = Replay recorded games and check every action and result.
+    .form = verify FILE [options]
 cli-replay = Step through a recorded game.
+    .form = replay FILE [options]
 cli-rules = Read the rules of a game, or one rule.
+    .form = rules GAME [RULE] [options]
 cli-doctor = Show whether the engine is compiled, and which versions are installed.
+    .form = doctor [options]
 
 ## Arguments and options
 
+cli-value-game = GAME
+cli-value-name = NAME
+cli-value-file = FILE
+cli-value-rule = RULE
+cli-value-str = TEXT
+cli-value-int = NUMBER
+cli-value-path = FILE
 cli-lang = Language: en, pl or de. Default: that of your environment.
-cli-game = The game: musee.
-cli-players = How many play.
+cli-game = The game: { $known }.
+cli-players = How many play. Default: { $defaults }.
 cli-stairs = Musée: default, random, or your own columns as upper/lower, such as 2,4,6/1,3,5.
-cli-games = How many games (with --match: matches).
-cli-seed = The seed of the first game; each further one takes the next number.
-cli-seats = One player for each seat, with commas: a bot's name, or your own bot as ./file.py:Class.
+cli-mystery-hand = Modern Art with 3 players: a fourth hand that belongs to nobody.
+cli-winner-reveals = Modern Art with the mystery hand: whoever took the lot may reveal a card.
+cli-shared-double = Modern Art: the owners of both cards of a joined double share the price.
+cli-open-purses = Modern Art: everyone's money is open to all.
+cli-games = How many games (with --match: matches). Default: 100.
+cli-seed = The seed of the first game; each further one takes the next number. Default: 1.
+cli-seats = One player for each seat, with commas: a bot's name, or your own bot as ./file.py:Class. Default: random everywhere.
 cli-out = The file for the records. Default: standard output.
-cli-workers = How many processes play.
-cli-match = Play matches: games until one side has won the most, at least two.
+cli-workers = How many processes play. Default: 1.
+cli-match = Play matches: games until one side alone has the most wins, at least two.
 cli-verify-file = A file with one record a line.
 cli-replay-file = A file with one record a line, or one record.
-cli-replay-at = Show the position after this many actions, and no more.
+cli-replay-at = Show only the position after this many actions.
 cli-replay-seat = Show only what this seat could see.
-cli-replay-line = Which line of the file.
+cli-replay-line = Which line of the file. Default: 1.
 cli-rule = The id of one rule, such as MU-T5.
 cli-markdown = Write Markdown.
 cli-resume-name = Which game: a name that --list shows. Default: the one you left last.
 cli-resume-list = Show the games that wait for you.
-cli-play-game = The game; asked for if you leave it out.
-cli-play-seats = One player for each seat, with commas: “you” or a bot's name.
-cli-play-seed = Deal the game of this seed again.
+cli-play-game = The game; you are asked if you leave it out.
+cli-play-seats = One player for each seat, with commas: “you” or a bot's name. Default: you, then greedy everywhere.
+cli-play-seed = Deal the game of this seed again. Default: a new deal.
 
 ## What commands say
 
@@ -74,6 +93,8 @@ cli-no-such-command = there is no such command.
     .instead = Commands: { $known }.
 cli-no-such-flag = there is no such option here.
     .instead = “vernissage COMMAND --help” lists them.
+cli-no-such-language = there is no such language.
+    .instead = Languages: { $known }.
 cli-too-much = this is more than the command takes.
     .instead = See “vernissage COMMAND --help”.
 cli-missing = this is needed and missing.

@@ -12,8 +12,6 @@ modern-art-yes-or-no = the option { $option } is either on or off.
     .instead = Give true or false.
 modern-art-three-players-only = the mystery hand is a variant for three.
     .instead = Play with 3 players, or without the mystery hand.
-modern-art-no-mystery-hand = this variant says who reveals a card of the mystery hand, and there is none.
-    .instead = Choose mystery_hand too, with 3 players.
 modern-art-deck = the deck has { $found } of { $card } instead of { $copies }.
     .instead = Mend the set-up, or deal anew.
 modern-art-your-own-bid = your own bid of { $bid } stands.
@@ -85,9 +83,8 @@ modern-art-mystery = { $cards ->
         [one] 1 card in the mystery hand
        *[other] { $cards } cards in the mystery hand
     }
-modern-art-round-row = Round { $round }
-modern-art-played = Cards played
-modern-art-worth = Pays now
+modern-art-market-played = Cards
+modern-art-market-worth = Pays now
 modern-art-lot = On the easel
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = open
@@ -141,10 +138,3 @@ modern-art-hint-end = { $move }: it ends the round, and the bank pays you { $gai
 modern-art-hint-decline = { $move }: no card you could add would bring you more than waiting.
 modern-art-hint-lot = { $move }: if the round ended now, the lot would pay { $worth }; do not give more than { $limit } for it.
 modern-art-hint-reveal = { $move }: that is what one more card does for your paintings on average.
-
-## Options of the command line
-
-cli-mystery-hand = Modern Art with 3 players: a fourth hand that belongs to nobody.
-cli-winner-reveals = Modern Art with the mystery hand: whoever took the lot may reveal a card.
-cli-shared-double = Modern Art: the owners of both cards of a joined double share the price.
-cli-open-purses = Modern Art: everyone's money is open to all.

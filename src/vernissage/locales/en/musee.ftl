@@ -36,11 +36,11 @@ musee-stairs-differ = the staircases are not those that the options name.
     .instead = Write the pattern into the option “stairs”, or mend the set-up.
 musee-deck = the deck is not the numbers from 1 to { $cards }, each once.
     .instead = Mend the set-up, or deal anew.
-musee-out = this seat could not place a painting when its turn came, and is out.
+musee-out = this seat could not hang a painting when its turn came, and is out.
     .instead = The others play on; watch them, or replay the game.
 musee-keep-or-give-first = one of the last two cards is being drawn.
     .instead = Say “keep” or “give”.
-musee-nothing-to-decide = only the drawer of one of the last two cards, with 4 players, keeps or gives.
+musee-nothing-to-decide = there is no card to keep or give; that happens only with 4 players, at the last two cards.
     .instead = Hang a painting.
 musee-not-in-hand = you do not hold { $number }.
     .instead = Your hand: { $hand }.
@@ -72,15 +72,15 @@ musee-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-musee-is-out = seat { $seat } is out
+musee-is-out = out: { $seat }
 musee-hand = Hand
 musee-theme-landscapes = landscapes
 musee-theme-water = water
 musee-theme-people = people
 musee-theme-architecture = architecture
 musee-theme-animals = animals
-musee-staircase = staircase
-musee-bonus-free = gallery bonus
+musee-staircase = stairs
+musee-bonus-free = bonus
 musee-score-paintings = Paintings
 musee-score-neighbours = Neighbours
 musee-score-staircases = Staircases
@@ -90,8 +90,8 @@ musee-score-galleries = Galleries
 
 musee-hung = { $name }: { $number } at { $place }
 musee-drew = You draw { $number }.
-musee-gave = { $name } gives the unseen card to { $receiver }.
-musee-given = { $name } gives you { $number }.
+musee-gave = { $name } → { $receiver }: a card unseen
+musee-given = { $name } → you: { $number }
 musee-took-bonus = { $name }: bonus for the full { $gallery ->
         [top] top
         [middle] middle
@@ -104,14 +104,17 @@ musee-went-out = { $name }: no place left, out
 musee-hint = { $move }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } now (1 painting{ $neighbours ->
+    } now (painting 1{ $neighbours ->
         [0] {""}
-       *[other] , { $neighbours } neighbours
+       *[other] , neighbours { $neighbours }
     }{ $staircases ->
         [0] {""}
-       *[other] , { $staircases } staircases
+       *[other] , staircases { $staircases }
     }{ $bonus ->
         [0] {""}
-       *[other] , { $bonus } gallery bonus
-    }). Of the moves with as many it leaves the most places; it closes { $lost }.
+       *[other] , gallery bonus { $bonus }
+    }). Of the moves worth as much, this one leaves the most open: it rules out { $lost ->
+        [one] 1 way
+       *[other] { $lost } ways
+    } to hang a number still to come.
 musee-hint-keep = keep: your own hand decides how long you can play on.

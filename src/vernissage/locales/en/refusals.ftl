@@ -1,21 +1,27 @@
 ### Why something is refused, and the way out (.instead).
 
+game-name = { $game ->
+        [musee] Musée
+        [modern-art] Modern Art
+        [art-society] Art Society
+       *[other] { $game }
+    }
 no-such-game = there is no such game.
     .instead = Games: { $known }.
-no-such-option = { $game } has no such option.
+no-such-option = { game-name } has no such option.
     .instead = Options: { $known }.
-no-such-player-count = { $game } is not played by that many.
+no-such-player-count = { game-name } is not played by that many.
     .instead = Player counts: { $known }.
 no-such-seat = there is no such seat at this table.
     .instead = Seats are numbered from 0 to { $last }.
 no-such-action = there is no action with this number.
-    .instead = Actions go from 0 to { $actions } - 1; people and files write them in notation.
+    .instead = Numbers run from 0 and stay below { $actions }; people and files write actions in notation.
 game-over = the game is over.
     .instead = Start a new one, or replay it.
 not-your-turn = seat { $seat } is to move.
     .instead = Wait for your turn.
 
-## Records and files
+## Records
 
 where-action = action { $number }
 where-bot = { $bot } in seat { $seat }
@@ -27,14 +33,17 @@ newer-format = this record was written by a newer Vernissage.
     .instead = This one reads { $known }; install the newer release.
 foreign-format = this is not a record format we know.
     .instead = We read { $known }.
-other-game = this record is not one of { $game }.
+other-game = this record is not one of { game-name }.
     .instead = Ask for the record's own game.
 no-players = the record does not say how many play.
     .instead = Write "players" into its options.
 no-seat = an action starts with its seat.
     .instead = Write it as “<seat> <notation>”.
 wrong-seats = this does not name one player for each seat.
-    .instead = Name { $players } of them.
+    .instead = Name { $players ->
+        [one] 1 player.
+       *[other] { $players } players.
+    }
 result-too-early = the record has a result, but the game is not over.
     .instead = Remove the result, or add the missing actions.
 result-missing = the game is over, but the record has no result.
@@ -44,7 +53,7 @@ result-differs = this is not what the actions lead to.
 
 ## Bots
 
-no-such-bot = { $game } has no such bot.
+no-such-bot = { game-name } has no such bot.
     .instead = Bots: { $known }; or your own as file.py:Class.
 bot-not-read = this bot cannot be loaded ({ $detail }).
     .instead = Give ./file.py:Class or package.module:Class.
@@ -58,25 +67,38 @@ bot-failed = the bot in seat { $seat } broke off ({ $detail }).
 ## Files
 
 where-line = { $file }, line { $line }
-file-not-read = this file cannot be read ({ $detail }).
+file-not-read = { $cause ->
+        [ENOENT] there is no such file.
+        [EISDIR] this is a folder, not a file.
+        [EACCES] you may not read this file.
+       *[other] this file cannot be read ({ $detail }).
+    }
     .instead = Check the path.
-file-not-written = this file cannot be written ({ $detail }).
+file-not-written = { $cause ->
+        [ENOENT] there is no such folder.
+        [ENOTDIR] there is no such folder.
+        [EISDIR] this is a folder, not a file.
+        [EACCES] you may not write here.
+       *[other] this file cannot be written ({ $detail }).
+    }
     .instead = Choose another path.
 no-records = there is no record in this file.
     .instead = Make some with “vernissage simulate”.
 no-such-line = there is no record in this line.
     .instead = { $lines ->
-        [one] The file has one record.
+        [0] The file has no records.
+        [one] The file has 1 record.
        *[other] The file has { $lines } records.
     }
 no-such-rule = there is no such rule.
     .instead = Rules: { $known }.
-no-match = { $game } is not played in matches.
+no-match = { game-name } is not played in matches.
     .instead = Leave out --match.
 no-such-action-number = the record has no such action.
-    .instead = It has { $actions ->
-        [one] 1 action; give 0 or 1.
-       *[other] { $actions } actions; give 0 to { $actions }.
+    .instead = { $actions ->
+        [0] It has no actions; give 0.
+        [one] It has 1 action; give 0 or 1.
+       *[other] It has { $actions } actions; give 0 to { $actions }.
     }
 
 ## Playing

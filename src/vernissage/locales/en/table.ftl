@@ -13,13 +13,16 @@ table-left = The game is saved. “vernissage resume” goes on with it.
 table-result = The game is over
 table-score = Score
 table-winners = { $count ->
-        [one] The winner: { $names }
-       *[other] They share the victory: { $names }
+        [one] Victory: { $names }
+       *[other] They win together: { $names }
     }
 table-record = The record: { $file }
 table-next-game = Wins so far: { $wins }. Now game { $number } of the match.
 table-press-enter = Press Enter …
 
+## Replays
+
+replay-seat = seat { $seat }
 replay-deal = the deal
 replay-position = { $at } of { $actions }: { $last }
 replay-keys = ← → one action   Home, End   Esc leave

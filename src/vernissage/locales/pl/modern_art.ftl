@@ -12,8 +12,6 @@ modern-art-yes-or-no = opcja { $option } jest włączona albo wyłączona.
     .instead = Podaj true albo false.
 modern-art-three-players-only = tajemnicza ręka to wariant dla trzech osób.
     .instead = Zagrajcie we troje albo bez tajemniczej ręki.
-modern-art-no-mystery-hand = ten wariant mówi, kto odkrywa kartę tajemniczej ręki, a jej nie ma.
-    .instead = Wybierz też mystery_hand, dla 3 osób.
 modern-art-deck = w talii karta { $card } występuje { $found ->
         [one] { $found } raz
        *[other] { $found } razy
@@ -93,9 +91,8 @@ modern-art-mystery = { $cards ->
         [few] { $cards } karty w tajemniczej ręce
        *[many] { $cards } kart w tajemniczej ręce
     }
-modern-art-round-row = Runda { $round }
-modern-art-played = Zagrane karty
-modern-art-worth = Płaci teraz
+modern-art-market-played = Karty
+modern-art-market-worth = Płaci teraz
 modern-art-lot = Na licytacji
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = otwarta
@@ -149,10 +146,3 @@ modern-art-hint-end = { $move }: kończy rundę, a bank na pewno wypłaci ci { $
 modern-art-hint-decline = { $move }: żadna karta, którą możesz dołożyć, nie da ci więcej niż czekanie.
 modern-art-hint-lot = { $move }: gdyby runda kończyła się teraz, bank zapłaciłby { $worth }; nie dawaj więcej niż { $limit }.
 modern-art-hint-reveal = { $move }: tak przeciętnie wpływa jedna karta więcej na twoje obrazy.
-
-## Opcje wiersza poleceń
-
-cli-mystery-hand = Modern Art dla 3 osób: czwarta ręka, która nie należy do nikogo.
-cli-winner-reveals = Modern Art z tajemniczą ręką: kartę może odkryć ten, kto wygrał licytację.
-cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się ceną.
-cli-open-purses = Modern Art: kasy wszystkich są jawne.

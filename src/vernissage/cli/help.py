@@ -1,0 +1,45 @@
+"""The help pages, in the language of this run: our own words where cyclopts has English ones."""
+
+from typing import TYPE_CHECKING
+
+from vernissage.cli.language import SAY
+
+if TYPE_CHECKING:
+    from cyclopts.help import HelpEntry, HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+VALUES = ("GAME", "NAME", "FILE", "RULE", "STR", "INT", "PATH")
+"""What cyclopts calls arguments, after the parameter, and values, after their type."""
+
+
+class Help:
+    """Cyclopts' boxes; what is required stands in the usage line, defaults in our sentences."""
+
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
+        from cyclopts.help import DefaultFormatter
+
+        entries = [translated(entry) for entry in panel.entries]
+        DefaultFormatter()(console, options, panel.copy(entries=entries))
+
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: object) -> None:
+        from rich.text import Text
+
+        console.print(Text(str(usage), "bold"))
+
+
+def translated(entry: "HelpEntry") -> "HelpEntry":
+    return entry.copy(
+        positional_label=entry.positional_label and value_name(entry.positional_label),
+        metavar=entry.metavar and value_name(entry.metavar),
+        required=False,
+        default=None,
+    )
+
+
+def value_name(name: str) -> str:
+    """GAME or INT in the language of this run; a flag stays as it is."""
+    return SAY(f"cli-value-{name.lower()}") if name in VALUES else name
+
+
+def usage_of(command: str) -> str:
+    return SAY("cli-usage", form=SAY(f"cli-{command}.form"))

@@ -1,0 +1,107 @@
+### Die Befehlszeile.
+
+cli-vernissage = Modern Art, Art Society und Musée: spielen, erforschen, prüfen.
+    .form = BEFEHL [Argumente]
+cli-usage = Aufruf: vernissage { $form }
+cli-commands = Befehle
+cli-parameters = Optionen
+cli-arguments = Argumente
+cli-help-flag = Diese Hilfe zeigen.
+cli-version-flag = Die Version zeigen.
+cli-stopped = Abgebrochen.
+cli-broken = Das ist unser Fehler ({ $detail }). Nichts Gespeichertes ist verloren. Um ihn zu melden, führe den Befehl noch einmal mit VERNISSAGE_TRACE=1 aus und schick uns die Ausgabe.
+
+## Befehle
+
+cli-play = Im Terminal gegen Bots spielen.
+    .form = play [SPIEL] [Optionen]
+cli-resume = Eine unterbrochene Partie fortsetzen.
+    .form = resume [NAME] [Optionen]
+cli-simulate = Bots viele Partien spielen lassen und diese aufzeichnen.
+    .form = simulate SPIEL [Optionen]
+cli-verify = Aufgezeichnete Partien nachspielen und jede Aktion und jedes Ergebnis prüfen.
+    .form = verify DATEI [Optionen]
+cli-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
+    .form = replay DATEI [Optionen]
+cli-rules = Die Regeln eines Spiels lesen oder eine einzelne.
+    .form = rules SPIEL [REGEL] [Optionen]
+cli-doctor = Zeigen, ob die Engine kompiliert ist und welche Versionen installiert sind.
+    .form = doctor [Optionen]
+
+## Argumente und Optionen
+
+cli-value-game = SPIEL
+cli-value-name = NAME
+cli-value-file = DATEI
+cli-value-rule = REGEL
+cli-value-str = TEXT
+cli-value-int = ZAHL
+cli-value-path = DATEI
+cli-lang = Sprache: en, pl oder de. Vorgabe: die deiner Umgebung.
+cli-game = Das Spiel: { $known }.
+cli-players = Wie viele mitspielen. Vorgabe: { $defaults }.
+cli-stairs = Musée: default (Standardmuster), random (zufällig) oder eigene Spalten als obere/untere Reihe, etwa 2,4,6/1,3,5.
+cli-mystery-hand = Modern Art zu dritt: eine vierte Hand, die niemandem gehört.
+cli-winner-reveals = Modern Art mit der geheimnisvollen Hand: Wer das Los gewonnen hat, darf aufdecken.
+cli-shared-double = Modern Art: Wem die beiden Karten einer Doppelauktion gehören, teilt sich den Preis.
+cli-open-purses = Modern Art: Alle Kassen liegen offen.
+cli-games = Wie viele Partien (mit --match: Matches). Vorgabe: 100.
+cli-seed = Der Startwert der ersten Partie; jede weitere nimmt die nächste Zahl. Vorgabe: 1.
+cli-seats = Für jeden Platz ein Name, durch Kommas getrennt: ein Bot oder dein eigener als ./datei.py:Klasse. Vorgabe: überall random.
+cli-out = Die Datei für die Aufzeichnungen. Vorgabe: Standardausgabe.
+cli-workers = Wie viele Prozesse spielen. Vorgabe: 1.
+cli-match = Matches spielen: Partien, bis eine Seite allein die meisten Siege hat, mindestens zwei.
+cli-verify-file = Eine Datei mit einer Aufzeichnung je Zeile.
+cli-replay-file = Eine Datei mit einer Aufzeichnung je Zeile oder mit einer einzigen.
+cli-replay-at = Nur die Stellung nach so vielen Aktionen zeigen.
+cli-replay-seat = Nur zeigen, was dieser Platz sehen konnte.
+cli-replay-line = Welche Zeile der Datei. Vorgabe: 1.
+cli-rule = Die Kennung einer Regel, etwa MU-T5.
+cli-markdown = Als Markdown ausgeben.
+cli-resume-name = Welche Partie: ein Name aus --list. Vorgabe: die zuletzt unterbrochene.
+cli-resume-list = Die Partien zeigen, die auf dich warten.
+cli-play-game = Das Spiel; ohne Angabe wirst du gefragt.
+cli-play-seats = Für jeden Platz ein Name, durch Kommas getrennt: „you“ (also du) oder ein Bot. Vorgabe: you, danach überall greedy.
+cli-play-seed = Die Partie mit diesem Startwert noch einmal austeilen. Vorgabe: neu ausgeteilt.
+
+## Was Befehle sagen
+
+cli-simulating = { $games ->
+        [one] 1 Partie wird gespielt
+       *[other] { $games } Partien werden gespielt
+    }
+cli-simulated = { $games ->
+        [one] 1 Partie gespielt: { $file }
+       *[other] { $games } Partien gespielt: { $file }
+    }
+cli-verifying = { $records ->
+        [one] 1 Aufzeichnung wird nachgespielt
+       *[other] { $records } Aufzeichnungen werden nachgespielt
+    }
+cli-verified = { $records ->
+        [one] 1 Aufzeichnung nachgespielt: Jede Aktion ist erlaubt, und das Ergebnis stimmt.
+       *[other] { $records } Aufzeichnungen nachgespielt: Jede Aktion ist erlaubt, und jedes Ergebnis stimmt.
+    }
+cli-engine = Engine
+cli-engine-compiled = in Maschinencode kompiliert
+cli-engine-pure = reines Python: alles funktioniert, etwa zwanzigmal langsamer
+cli-engine-advice = Um die Engine zu kompilieren, installiere einen C-Compiler (Debian: apt install gcc; macOS: xcode-select --install) und führe „make setup“ noch einmal aus.
+
+## Was die Befehlszeile ablehnt
+
+cli-no-such-command = diesen Befehl gibt es nicht.
+    .instead = Befehle: { $known }.
+cli-no-such-flag = diese Option gibt es hier nicht.
+    .instead = „vernissage BEFEHL --help“ zählt sie auf.
+cli-no-such-language = diese Sprache gibt es nicht.
+    .instead = Sprachen: { $known }.
+cli-too-much = das ist mehr, als der Befehl annimmt.
+    .instead = Siehe „vernissage BEFEHL --help“.
+cli-missing = das wird gebraucht und fehlt.
+    .instead = Siehe „vernissage BEFEHL --help“.
+cli-wrong-value = dieser Wert passt nicht.
+    .instead = Siehe „vernissage BEFEHL --help“.
+cli-misread = das ist nicht lesbar.
+    .instead = Siehe „vernissage BEFEHL --help“.
+cli-at-least-one = das muss mindestens 1 sein.
+    .instead = Gib eine ganze Zahl ab 1 an.

@@ -1,0 +1,113 @@
+### Warum etwas abgelehnt wird und was stattdessen geht (.instead).
+
+game-name = { $game ->
+        [musee] Musée
+        [modern-art] Modern Art
+        [art-society] Art Society
+       *[other] { $game }
+    }
+no-such-game = dieses Spiel gibt es nicht.
+    .instead = Spiele: { $known }.
+no-such-option = { game-name } hat keine solche Option.
+    .instead = Optionen: { $known }.
+no-such-player-count = { game-name } wird nicht mit so vielen gespielt.
+    .instead = Möglich sind: { $known }.
+no-such-seat = diesen Platz gibt es an diesem Tisch nicht.
+    .instead = Die Plätze haben die Nummern 0 bis { $last }.
+no-such-action = es gibt keine Aktion mit dieser Nummer.
+    .instead = Die Nummern beginnen bei 0 und sind kleiner als { $actions }; Menschen und Dateien schreiben Aktionen in Notation.
+game-over = die Partie ist zu Ende.
+    .instead = Beginne eine neue oder spiel diese nach.
+not-your-turn = Platz { $seat } ist am Zug.
+    .instead = Warte, bis du am Zug bist.
+
+## Aufzeichnungen
+
+where-action = Aktion { $number }
+where-bot = { $bot } auf Platz { $seat }
+not-a-record = das ist keine Aufzeichnung einer Partie ({ $detail }).
+    .instead = Wie eine Aufzeichnung aussieht, steht in docs/records.md.
+broken-json = das ist kein JSON ({ $detail }).
+    .instead = Berichtige die Zeile oder hol die Datei noch einmal von ihrer Quelle.
+newer-format = diese Aufzeichnung stammt von einer neueren Version von Vernissage.
+    .instead = Diese hier liest { $known }; installiere die neuere.
+foreign-format = dieses Format einer Aufzeichnung kennen wir nicht.
+    .instead = Wir lesen { $known }.
+other-game = diese Aufzeichnung ist keine von { game-name }.
+    .instead = Wähl das Spiel, aus dem die Aufzeichnung stammt.
+no-players = die Aufzeichnung sagt nicht, wie viele mitspielen.
+    .instead = Schreib "players" in ihre Optionen.
+no-seat = eine Aktion beginnt mit ihrem Platz.
+    .instead = Schreib sie als „<Platz> <Notation>“.
+wrong-seats = hier steht nicht für jeden Platz genau ein Name.
+    .instead = Nenne { $players ->
+        [one] 1 Namen.
+       *[other] { $players } Namen.
+    }
+result-too-early = die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht zu Ende.
+    .instead = Entferne das Ergebnis oder ergänze die fehlenden Aktionen.
+result-missing = die Partie ist zu Ende, aber die Aufzeichnung hat kein Ergebnis.
+    .instead = Ergänze das Ergebnis.
+result-differs = zu diesem Ergebnis führen die Aktionen nicht.
+    .instead = Nachgespielt ist es { $truth }.
+
+## Bots
+
+no-such-bot = { game-name } hat keinen solchen Bot.
+    .instead = Bots: { $known }; oder dein eigener als datei.py:Klasse.
+bot-not-read = dieser Bot lässt sich nicht laden ({ $detail }).
+    .instead = Gib ./datei.py:Klasse oder paket.modul:Klasse an.
+bot-without-choose = das ist kein Bot.
+    .instead = Nenne eine Klasse mit choose(self, view, choices, chance).
+bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
+    .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.
+bot-failed = der Bot auf Platz { $seat } hat abgebrochen ({ $detail }).
+    .instead = Berichtige seine Methode choose; die Partie wurde nicht aufgezeichnet.
+
+## Dateien
+
+where-line = { $file }, Zeile { $line }
+file-not-read = { $cause ->
+        [ENOENT] diese Datei gibt es nicht.
+        [EISDIR] das ist ein Ordner, keine Datei.
+        [EACCES] du darfst diese Datei nicht lesen.
+       *[other] diese Datei lässt sich nicht lesen ({ $detail }).
+    }
+    .instead = Prüfe den Pfad.
+file-not-written = { $cause ->
+        [ENOENT] diesen Ordner gibt es nicht.
+        [ENOTDIR] diesen Ordner gibt es nicht.
+        [EISDIR] das ist ein Ordner, keine Datei.
+        [EACCES] du darfst hier nicht schreiben.
+       *[other] diese Datei lässt sich nicht schreiben ({ $detail }).
+    }
+    .instead = Wähl einen anderen Pfad.
+no-records = in dieser Datei ist keine Aufzeichnung.
+    .instead = „vernissage simulate“ erzeugt welche.
+no-such-line = in dieser Zeile ist keine Aufzeichnung.
+    .instead = { $lines ->
+        [0] Die Datei hat keine Aufzeichnungen.
+        [one] Die Datei hat 1 Aufzeichnung.
+       *[other] Die Datei hat { $lines } Aufzeichnungen.
+    }
+no-such-rule = diese Regel gibt es nicht.
+    .instead = Regeln: { $known }.
+no-match = { game-name } wird nicht in Matches gespielt.
+    .instead = Lass --match weg.
+no-such-action-number = diese Aktion hat die Aufzeichnung nicht.
+    .instead = { $actions ->
+        [0] Sie hat keine Aktionen; gib 0 an.
+        [one] Sie hat 1 Aktion; gib 0 oder 1 an.
+       *[other] Sie hat { $actions } Aktionen; gib 0 bis { $actions } an.
+    }
+
+## Spielen
+
+nobody-plays = du sitzt nicht an diesem Tisch.
+    .instead = Schreib „you“ für einen der Plätze oder nimm „vernissage simulate“.
+nothing-to-resume = keine Partie wartet.
+    .instead = Beginne eine mit „vernissage play“.
+no-such-save = keine Partie dieses Namens wartet.
+    .instead = Es warten: { $known }.
+save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
+    .instead = Sie bleibt, wie sie ist; entferne sie oder beginne eine neue mit „vernissage play“.

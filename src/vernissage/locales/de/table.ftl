@@ -1,0 +1,28 @@
+### Der Tisch im Terminal, für alle Spiele.
+
+you = du
+table-you = du
+table-seat = { $name } (Platz { $seat })
+table-which-game = Welches Spiel?
+table-wait = Die anderen spielen …
+table-your-turn = Du bist am Zug. Enter spielt: { $move }
+table-your-turn-line = Du bist am Zug: ein Zug in Notation, „hint“ (Tipp) oder „quit“ (Ende).
+table-keys = ← → Karte  ↑ ↓ Feld  Enter spielen  ? Tipp  oder Zug tippen  Esc sichern, Ende
+table-hand-over = Gib den Bildschirm an Platz { $seat } und drück dann Enter.
+table-left = Die Partie ist gespeichert. „vernissage resume“ setzt sie fort.
+table-result = Die Partie ist zu Ende
+table-score = Punktzahl
+table-winners = { $count ->
+        [one] Sieg: { $names }
+       *[other] Gemeinsamer Sieg: { $names }
+    }
+table-record = Die Aufzeichnung: { $file }
+table-next-game = Siege bisher: { $wins }. Jetzt Partie { $number } des Matches.
+table-press-enter = Drück Enter …
+
+## Nachspielen
+
+replay-seat = Platz { $seat }
+replay-deal = Austeilen
+replay-position = { $at } von { $actions }: { $last }
+replay-keys = ← → eine Aktion   Home, End   Esc Ende

@@ -1,0 +1,111 @@
+### Wiersz poleceń.
+
+cli-vernissage = Modern Art, Art Society i Musée: graj, analizuj, sprawdzaj.
+    .form = POLECENIE [argumenty]
+cli-usage = Użycie: vernissage { $form }
+cli-commands = Polecenia
+cli-parameters = Opcje
+cli-arguments = Argumenty
+cli-help-flag = Pokaż tę pomoc.
+cli-version-flag = Pokaż wersję.
+cli-stopped = Przerwano.
+cli-broken = To nasz błąd ({ $detail }). Nic, co zapisano, nie przepadło. Aby go zgłosić, uruchom polecenie jeszcze raz z VERNISSAGE_TRACE=1 i prześlij to, co wypisze.
+
+## Polecenia
+
+cli-play = Graj w terminalu przeciw botom.
+    .form = play [GRA] [opcje]
+cli-resume = Wróć do przerwanej gry.
+    .form = resume [NAZWA] [opcje]
+cli-simulate = Rozegraj wiele gier samymi botami i zapisz je.
+    .form = simulate GRA [opcje]
+cli-verify = Odtwórz zapisane gry i sprawdź każdą akcję i każdy wynik.
+    .form = verify PLIK [opcje]
+cli-replay = Obejrzyj zapisaną grę krok po kroku.
+    .form = replay PLIK [opcje]
+cli-rules = Przeczytaj zasady gry albo jedną z nich.
+    .form = rules GRA [ZASADA] [opcje]
+cli-doctor = Pokaż, czy silnik jest skompilowany i które wersje są zainstalowane.
+    .form = doctor [opcje]
+
+## Argumenty i opcje
+
+cli-value-game = GRA
+cli-value-name = NAZWA
+cli-value-file = PLIK
+cli-value-rule = ZASADA
+cli-value-str = TEKST
+cli-value-int = LICZBA
+cli-value-path = PLIK
+cli-lang = Język: en, pl lub de. Domyślnie: język twojego środowiska.
+cli-game = Gra: { $known }.
+cli-players = Ile osób gra. Domyślnie: { $defaults }.
+cli-stairs = Musée: default (układ domyślny), random (losowy) albo własne kolumny jako górny/dolny rząd, np. 2,4,6/1,3,5.
+cli-mystery-hand = Modern Art dla 3 osób: czwarta ręka, która nie należy do nikogo.
+cli-winner-reveals = Modern Art z tajemniczą ręką: kartę może odkryć ten, kto wygrał licytację.
+cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się ceną.
+cli-open-purses = Modern Art: kasy wszystkich są jawne.
+cli-games = Ile gier (z --match: ile meczów). Domyślnie: 100.
+cli-seed = Ziarno pierwszej gry; każda następna bierze kolejną liczbę. Domyślnie: 1.
+cli-seats = Jeden gracz na każde miejsce, po przecinkach: nazwa bota albo własny bot jako ./plik.py:Klasa. Domyślnie: wszędzie random.
+cli-out = Plik na zapisy gier. Domyślnie: standardowe wyjście.
+cli-workers = Ile procesów gra. Domyślnie: 1.
+cli-match = Graj mecze: kolejne gry, aż jedna strona ma najwięcej wygranych, co najmniej dwie.
+cli-verify-file = Plik z jednym zapisem w każdym wierszu.
+cli-replay-file = Plik z jednym zapisem w każdym wierszu albo z jednym zapisem.
+cli-replay-at = Pokaż tylko pozycję po tylu akcjach.
+cli-replay-seat = Pokaż tylko to, co widać było z tego miejsca.
+cli-replay-line = Który wiersz pliku. Domyślnie: 1.
+cli-rule = Oznaczenie jednej zasady, np. MU-T5.
+cli-markdown = Wypisz jako Markdown.
+cli-resume-name = Która gra: nazwa z --list. Domyślnie: ostatnio przerwana.
+cli-resume-list = Pokaż gry, które na ciebie czekają.
+cli-play-game = Gra; jeśli jej nie podasz, program o nią zapyta.
+cli-play-seats = Jeden gracz na każde miejsce, po przecinkach: „you” (czyli ty) albo nazwa bota. Domyślnie: you, a dalej wszędzie greedy.
+cli-play-seed = Rozdaj jeszcze raz grę o tym ziarnie. Domyślnie: nowe rozdanie.
+
+## Co mówią polecenia
+
+cli-simulating = { $games ->
+        [one] Rozgrywam 1 grę
+        [few] Rozgrywam { $games } gry
+       *[many] Rozgrywam { $games } gier
+    }
+cli-simulated = { $games ->
+        [one] Rozegrano 1 grę: { $file }
+        [few] Rozegrano { $games } gry: { $file }
+       *[many] Rozegrano { $games } gier: { $file }
+    }
+cli-verifying = { $records ->
+        [one] Odtwarzam 1 zapis
+        [few] Odtwarzam { $records } zapisy
+       *[many] Odtwarzam { $records } zapisów
+    }
+cli-verified = { $records ->
+        [one] Odtworzono 1 zapis: każda akcja jest dozwolona, a wynik się zgadza.
+        [few] Odtworzono { $records } zapisy: każda akcja jest dozwolona, a każdy wynik się zgadza.
+       *[many] Odtworzono { $records } zapisów: każda akcja jest dozwolona, a każdy wynik się zgadza.
+    }
+cli-engine = silnik
+cli-engine-compiled = skompilowany do kodu maszynowego
+cli-engine-pure = czysty Python: wszystko działa, około dwudziestu razy wolniej
+cli-engine-advice = Aby skompilować silnik, zainstaluj kompilator C (Debian: apt install gcc; macOS: xcode-select --install) i uruchom „make setup” jeszcze raz.
+
+## Co odrzuca wiersz poleceń
+
+cli-no-such-command = nie ma takiego polecenia.
+    .instead = Polecenia: { $known }.
+cli-no-such-flag = nie ma tu takiej opcji.
+    .instead = Opcje wymienia „vernissage POLECENIE --help”.
+cli-no-such-language = nie ma takiego języka.
+    .instead = Języki: { $known }.
+cli-too-much = to więcej, niż przyjmuje polecenie.
+    .instead = Zobacz „vernissage POLECENIE --help”.
+cli-missing = tego brakuje, a jest potrzebne.
+    .instead = Zobacz „vernissage POLECENIE --help”.
+cli-wrong-value = ta wartość nie pasuje.
+    .instead = Zobacz „vernissage POLECENIE --help”.
+cli-misread = tego nie da się odczytać.
+    .instead = Zobacz „vernissage POLECENIE --help”.
+cli-at-least-one = musi być co najmniej 1.
+    .instead = Podaj liczbę całkowitą od 1 wzwyż.

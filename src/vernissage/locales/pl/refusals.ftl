@@ -1,0 +1,116 @@
+### Dlaczego coś jest odrzucone i co zrobić zamiast tego (.instead).
+
+game-name = { $game ->
+        [musee] Musée
+        [modern-art] Modern Art
+        [art-society] Art Society
+       *[other] { $game }
+    }
+no-such-game = nie ma takiej gry.
+    .instead = Gry: { $known }.
+no-such-option = { game-name } nie ma takiej opcji.
+    .instead = Opcje: { $known }.
+no-such-player-count = w { game-name } nie gra się w tyle osób.
+    .instead = Możliwe liczby graczy: { $known }.
+no-such-seat = przy tym stole nie ma takiego miejsca.
+    .instead = Miejsca mają numery od 0 do { $last }.
+no-such-action = nie ma akcji o tym numerze.
+    .instead = Numery zaczynają się od 0 i są mniejsze niż { $actions }; ludzie i pliki zapisują akcje w notacji.
+game-over = gra jest skończona.
+    .instead = Zacznij nową albo odtwórz tę.
+not-your-turn = kolej na miejsce { $seat }.
+    .instead = Poczekaj na swoją kolej.
+
+## Zapisy gier
+
+where-action = akcja { $number }
+where-bot = { $bot } na miejscu { $seat }
+not-a-record = to nie jest zapis gry ({ $detail }).
+    .instead = Postać zapisu opisuje docs/records.md.
+broken-json = to nie jest JSON ({ $detail }).
+    .instead = Popraw wiersz albo pobierz plik jeszcze raz ze źródła.
+newer-format = ten zapis pochodzi z nowszej wersji Vernissage.
+    .instead = Ta wersja czyta { $known }; zainstaluj nowszą.
+foreign-format = nie znamy takiego formatu zapisu.
+    .instead = Czytamy { $known }.
+other-game = to nie jest zapis gry { game-name }.
+    .instead = Wybierz grę, z której pochodzi zapis.
+no-players = zapis nie mówi, ile osób gra.
+    .instead = Wpisz "players" do jego opcji.
+no-seat = akcja zaczyna się od numeru miejsca.
+    .instead = Zapisz ją jako „<miejsce> <notacja>”.
+wrong-seats = nie ma tu po jednym graczu na każde miejsce.
+    .instead = Podaj { $players ->
+        [one] 1 nazwę.
+        [few] { $players } nazwy.
+       *[many] { $players } nazw.
+    }
+result-too-early = zapis ma wynik, ale gra nie jest skończona.
+    .instead = Usuń wynik albo dopisz brakujące akcje.
+result-missing = gra jest skończona, ale zapis nie ma wyniku.
+    .instead = Dopisz wynik.
+result-differs = te akcje nie prowadzą do takiego wyniku.
+    .instead = Po odtworzeniu jest to { $truth }.
+
+## Boty
+
+no-such-bot = { game-name } nie ma takiego bota.
+    .instead = Boty: { $known }; albo własny jako plik.py:Klasa.
+bot-not-read = tego bota nie da się wczytać ({ $detail }).
+    .instead = Podaj ./plik.py:Klasa albo pakiet.moduł:Klasa.
+bot-without-choose = to nie jest bot.
+    .instead = Podaj klasę z metodą choose(self, view, choices, chance).
+bot-answer = bot odpowiada akcją albo jej notacją.
+    .instead = Zwróć int albo tekst, na przykład „hang 13 T4”.
+bot-failed = bot na miejscu { $seat } przerwał grę ({ $detail }).
+    .instead = Popraw jego metodę choose; gra nie została zapisana.
+
+## Pliki
+
+where-line = { $file }, wiersz { $line }
+file-not-read = { $cause ->
+        [ENOENT] nie ma takiego pliku.
+        [EISDIR] to jest folder, a nie plik.
+        [EACCES] nie wolno ci czytać tego pliku.
+       *[other] tego pliku nie da się odczytać ({ $detail }).
+    }
+    .instead = Sprawdź ścieżkę.
+file-not-written = { $cause ->
+        [ENOENT] nie ma takiego folderu.
+        [ENOTDIR] nie ma takiego folderu.
+        [EISDIR] to jest folder, a nie plik.
+        [EACCES] nie wolno ci tu zapisywać.
+       *[other] tego pliku nie da się zapisać ({ $detail }).
+    }
+    .instead = Wybierz inną ścieżkę.
+no-records = w tym pliku nie ma żadnego zapisu gry.
+    .instead = Zapisy tworzy „vernissage simulate”.
+no-such-line = w tym wierszu nie ma zapisu gry.
+    .instead = { $lines ->
+        [0] W pliku nie ma zapisów.
+        [one] W pliku jest 1 zapis.
+        [few] W pliku są { $lines } zapisy.
+       *[many] W pliku jest { $lines } zapisów.
+    }
+no-such-rule = nie ma takiej zasady.
+    .instead = Zasady: { $known }.
+no-match = w { game-name } nie gra się meczów.
+    .instead = Pomiń --match.
+no-such-action-number = zapis nie ma takiej akcji.
+    .instead = { $actions ->
+        [0] Nie ma w nim akcji; podaj 0.
+        [one] Jest w nim 1 akcja; podaj 0 albo 1.
+        [few] Są w nim { $actions } akcje; podaj od 0 do { $actions }.
+       *[many] Jest w nim { $actions } akcji; podaj od 0 do { $actions }.
+    }
+
+## Granie
+
+nobody-plays = ciebie nie ma przy tym stole.
+    .instead = Wpisz „you” na jednym z miejsc albo użyj „vernissage simulate”.
+nothing-to-resume = żadna gra nie czeka.
+    .instead = Zacznij nową: „vernissage play”.
+no-such-save = nie czeka żadna gra o tej nazwie.
+    .instead = Czekają: { $known }.
+save-not-read = tej zapisanej gry nie da się odczytać ({ $detail }).
+    .instead = Plik pozostał bez zmian; usuń go albo zacznij nową grę: „vernissage play”.

@@ -1,0 +1,57 @@
+"""The help pages: nothing of cyclopts' own English is left, and defaults are told as they are."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from inspect import signature
+
+import pytest
+
+from vernissage.cli import COMMANDS
+from vernissage.cli.help import VALUES
+from vernissage.cli.replay import replay
+from vernissage.cli.simulate import simulate
+from vernissage.core.words import LANGUAGES, words
+
+CALL = "import sys; from vernissage.cli import run; sys.exit(run(sys.argv[1:]))"
+
+
+def run(*arguments: str) -> str:
+    command = [sys.executable, "-X", "utf8", "-c", CALL, *arguments]
+    return subprocess.run(command, capture_output=True, check=True, encoding="utf-8").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["simulate", "replay", "resume"])
+def test_help_speaks_one_language(command: str, language: str) -> None:
+    page, say = run(command, "--help", "--lang", language), words(language)
+    assert page.startswith(say("cli-usage", form=say(f"cli-{command}.form")))
+    assert not re.findall(r"\[(?:required|default|OPTIONS|ARGS)", page)
+    known = {say(f"cli-value-{value.lower()}") for value in VALUES}
+    assert set(re.findall(r"│ (?:--\S+ )?([A-ZĄĘÓŁŚŻŹĆŃÄÖÜ]+)  ", page)) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_first_help_names_every_command(language: str) -> None:
+    page, say = run("--help", "--lang", language), words(language)
+    for command in COMMANDS:
+        assert f"│ {command} " in page
+        assert say(f"cli-{command}").split()[0] in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "option", "message"),
+    [
+        (simulate, "games", "cli-games"),
+        (simulate, "seed", "cli-seed"),
+        (simulate, "workers", "cli-workers"),
+        (replay, "line", "cli-replay-line"),
+    ],
+)
+def test_defaults_are_told(
+    command: Callable[..., None], option: str, message: str, language: str
+) -> None:
+    default = signature(command).parameters[option].default
+    assert words(language)(message).endswith(f": {default}.")
