@@ -85,12 +85,15 @@ class Bidding:
         most = min(highest, max(lowest, self.appraisal.best))
         best, chosen = -1e9, lowest
         for amount in self.amounts(lowest, most):
-            refused = self.all_below(self.others, amount)
-            gain = (1 - refused) * self.sold(amount)
-            gain += refused * (self.appraisal.worth - amount)
+            gain = self.gain_of_price(amount)
             if gain > best:
                 best, chosen = gain, amount
         return chosen
+
+    def gain_of_price(self, price: int) -> float:
+        """A fixed price that is paid, or that the auctioneer must pay."""
+        refused = self.all_below(self.others, price)
+        return (1 - refused) * self.sold(price) + refused * (self.appraisal.worth - price)
 
     def raising_own_lot_pays(self, standing: int) -> bool:
         """An auctioneer drives the price only while someone is likely to go higher."""
@@ -98,7 +101,6 @@ class Bidding:
         stays = self.all_below(self.others, standing) if standing else 0.0
         silent = self.all_below(self.others, asked + 1)
         higher = (1 - silent) / max(0.001, 1 - stays)
+        likely = min(1.0, higher)
         kept = self.appraisal.worth - asked
-        return min(1.0, higher) * self.sold(asked + 1) + (1 - min(1.0, higher)) * kept > self.sold(
-            standing
-        )
+        return likely * self.sold(asked + 1) + (1 - likely) * kept > self.sold(standing)

@@ -10,14 +10,16 @@ from vernissage.core.chance import Generator
 from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
 from vernissage.games.modern_art.view import View
 
-ITERATIONS: Final = 400
+ITERATIONS: Final = 200
+SECONDS: Final = 0.3
+"""Where the engine is not compiled."""
 
 
 class Expert:
     """A number of games played out for each card, or seconds of thought."""
 
-    def __init__(self, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
-        self.patience = Patience(iterations, seconds)
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)
         self.club = Club()
         self.table = Table()
 

@@ -22,14 +22,16 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import Lot, View
 
-ITERATIONS: Final = 2000
+ITERATIONS: Final = 1500
+SECONDS: Final = 0.8
+"""Where the engine is not compiled."""
 
 
 class Master:
     """A number of games played out for each card, or seconds of thought."""
 
-    def __init__(self, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
-        self.patience = Patience(iterations, seconds)
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)
         self.club = Club()
         self.table = Table()
         self.lot_number = -1

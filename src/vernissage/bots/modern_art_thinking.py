@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from vernissage.bots import modern_art_search
 from vernissage.bots.modern_art_search import Search
 from vernissage.bots.modern_art_sight import Appraisal, Sight
 from vernissage.bots.modern_art_table import Table, habits
@@ -23,11 +24,20 @@ LOOKS: Final = 300
 
 
 class Patience:
-    """How long to think: a number of games played out, or seconds."""
+    """How long to think: a number of games played out, or seconds.
 
-    def __init__(self, iterations: int, seconds: float | None) -> None:
-        self.iterations = iterations
+    Games give the same answer on every machine; where the engine is not compiled, they take long.
+    """
+
+    def __init__(self, games: int | None, seconds: float | None, usual: int, slow: float) -> None:
+        if games is None and seconds is None and not compiled():
+            seconds = slow
+        self.games = usual if games is None else games
         self.seconds = seconds
+
+
+def compiled() -> bool:
+    return not str(modern_art_search.__file__).endswith(".py")
 
 
 def compare(
@@ -39,7 +49,7 @@ def compare(
     started = perf_counter()
     for number in range(rounds):
         if patience.seconds is None:
-            search.run(max(1, patience.iterations // (rounds * search.alive)))
+            search.run(max(1, patience.games // (rounds * search.alive)))
         else:
             end = started + patience.seconds * (number + 1) / rounds
             while perf_counter() < end:
