@@ -10,7 +10,7 @@ from vernissage.bots.modern_art_master import Master
 from vernissage.bots.modern_art_outlook import Outlook
 from vernissage.bots.modern_art_search import LEAD
 from vernissage.bots.modern_art_sight import SEASONS, Sight
-from vernissage.bots.modern_art_thinking import WIDTH, compare
+from vernissage.bots.modern_art_thinking import WIDTH, compare, compiled
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import ADD, BUY, DECLINE, PASS, SKIP, amount_of
 from vernissage.games.modern_art.choices import (
@@ -28,7 +28,8 @@ from vernissage.games.modern_art.parts import DOUBLE, FIFTH, artist_of
 from vernissage.games.modern_art.view import View, holdings
 
 GAMES: Final = 800
-"""So many games are played out to compare cards."""
+SLOW: Final = 0.15
+"""So many games are played out to compare cards; uncompiled, as many as this time allows."""
 Weighed = tuple[float, Reason]
 """A reason and how much money speaks for it; the two largest are told."""
 
@@ -47,9 +48,15 @@ def told(code: str, **arguments: int | str) -> Reason:
     return Reason(f"advice-modern-art-{code}", arguments)
 
 
-def _about_cards(view: View, choices: Offer | AddOrDecline | RevealOrSkip) -> Advice:
-    master = Master(iterations=GAMES)
+def _adviser(view: View) -> Master:
+    """A master who has just come to the table."""
+    master = Master(iterations=GAMES) if compiled() else Master(seconds=SLOW)
     master.table.watch(view)
+    return master
+
+
+def _about_cards(view: View, choices: Offer | AddOrDecline | RevealOrSkip) -> Advice:
+    master = _adviser(view)
     sight = Sight(view, tuned(), Generator(1))
     actions = [action for _, action in master.club.cards(sight, choices)[:WIDTH]]
     search = compare(sight, actions, master.table, master.patience, sight.seed)
@@ -154,7 +161,7 @@ def _risk_of_card(sight: Sight, action: int) -> Reason:
 
 
 def _about_bid(view: View, choices: BidOrPass | Seal | BuyOrPass) -> Advice:
-    master = Master()
+    master = _adviser(view)
     action = master.choose(view, choices, Generator(1))
     bidding = master.bidding(view, choices.lot, Generator(1))
     limit = master.club.limit(view, choices.lot, bidding.appraisal)
@@ -204,7 +211,7 @@ def _bid(
 
 def _about_price(view: View, choices: NamePrice) -> Advice:
     """The price with the most to gain, beside the most that the lot may be worth."""
-    bidding = Master().bidding(view, choices.lot, Generator(1))
+    bidding = _adviser(view).bidding(view, choices.lot, Generator(1))
     price = bidding.to_ask(choices.lowest, choices.highest)
     other = min(choices.highest, max(choices.lowest, round(bidding.appraisal.worth)))
     if other == price:

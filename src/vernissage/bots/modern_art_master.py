@@ -22,7 +22,7 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import Lot, View
 
-ITERATIONS: Final = 1500
+ITERATIONS: Final = 2500
 SECONDS: Final = 0.8
 """Where the engine is not compiled."""
 
@@ -68,7 +68,7 @@ class Master:
         if number != self.lot_number:
             self.lot_number = number
             sight = Sight(view, self.club.weights, chance)
-            self.appraisal = appraise(sight, lot, self.table)
+            self.appraisal = appraise(sight, lot, self.table, self.patience)
             self.table.remember(view, self.appraisal, sight.purses)
         return Bidding(self.table, view.seat, lot, self.appraisal, purses_of(view))
 

@@ -20,7 +20,8 @@ WAYS: Final = habits()
 
 
 LOOKS: Final = 300
-"""So many rounds are played out to appraise one lot."""
+FEWEST: Final = 20
+"""So many rounds are played out at most and at least to appraise one lot."""
 
 
 class Patience:
@@ -34,6 +35,8 @@ class Patience:
             seconds = slow
         self.games = usual if games is None else games
         self.seconds = seconds
+        looks = LOOKS if compiled() else FEWEST
+        self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
 
 
 def compiled() -> bool:
@@ -60,10 +63,10 @@ def compare(
     return search
 
 
-def appraise(sight: Sight, lot: Lot, table: Table) -> Appraisal:
+def appraise(sight: Sight, lot: Lot, table: Table, patience: Patience) -> Appraisal:
     """The mean of two estimates that err differently: simulated seasons and games played out."""
     simple = sight.appraise(lot)
     search = Search(sight.base, sight.me, [PASS], WAYS, table.running(), sight.seed)
-    played = len(lot.cards) * search.foresee(LOOKS, sight.me, sight.artist(lot))
+    played = len(lot.cards) * search.foresee(patience.looks, sight.me, sight.artist(lot))
     worth = min((simple.worth + played) / 2, float(simple.best))
     return msgspec.structs.replace(simple, worth=worth)
