@@ -10,7 +10,7 @@ from vernissage.bots.modern_art_master import Master
 from vernissage.bots.modern_art_outlook import Outlook
 from vernissage.bots.modern_art_search import LEAD
 from vernissage.bots.modern_art_sight import SEASONS, Sight
-from vernissage.bots.modern_art_thinking import WIDTH, compare, compiled
+from vernissage.bots.modern_art_thinking import compare, compiled
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import ADD, BUY, DECLINE, PASS, SKIP, amount_of
 from vernissage.games.modern_art.choices import (
@@ -58,16 +58,16 @@ def _adviser(view: View) -> Master:
 def _about_cards(view: View, choices: Offer | AddOrDecline | RevealOrSkip) -> Advice:
     master = _adviser(view)
     sight = Sight(view, tuned(), Generator(1))
-    actions = [action for _, action in master.club.cards(sight, choices)[:WIDTH]]
-    search = compare(sight, actions, master.table, master.patience, sight.seed)
+    scored = master.club.cards(sight, choices)
+    search = compare(sight, scored, master.table, master.patience, sight.seed)
     action = search.answer(0)
     reasons = sorted(_for_card(sight, action), key=lambda weighed: -weighed[0])
-    several = len(actions) > 1
+    several = len(scored) > 1
     return Advice(
         action=action,
-        value=_lead(search.mean(0)),
+        value=_lead(search.judged(0)),
         runner_up=search.answer(1) if several else None,
-        runner_up_value=_lead(search.mean(1)) if several else 0.0,
+        runner_up_value=_lead(search.judged(1)) if several else 0.0,
         reasons=(reasons[0][1], reasons[1][1]),
         risk=_risk_of_card(sight, action),
     )

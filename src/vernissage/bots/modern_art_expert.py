@@ -5,12 +5,12 @@ from typing import Final
 from vernissage.bots.modern_art_club import Club
 from vernissage.bots.modern_art_sight import Sight
 from vernissage.bots.modern_art_table import Table
-from vernissage.bots.modern_art_thinking import WIDTH, Patience, compare
+from vernissage.bots.modern_art_thinking import Patience, compare
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
 from vernissage.games.modern_art.view import View
 
-ITERATIONS: Final = 100
+ITERATIONS: Final = 400
 SECONDS: Final = 0.3
 """Where the engine is not compiled."""
 
@@ -28,8 +28,8 @@ class Expert:
             return self.club.choose(view, choices, chance)
         self.table.watch(view)
         sight = Sight(view, self.club.weights, chance)
-        actions = [action for _, action in self.club.cards(sight, choices)[:WIDTH]]
-        if len(actions) == 1:
-            return actions[0]
-        search = compare(sight, actions, self.table, self.patience, chance.below(1_000_000))
+        scored = self.club.cards(sight, choices)
+        if len(scored) == 1:
+            return scored[0][1]
+        search = compare(sight, scored, self.table, self.patience, chance.below(1_000_000))
         return search.answer(0)

@@ -6,7 +6,7 @@ from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_club import Club, raised
 from vernissage.bots.modern_art_sight import Appraisal, Sight, auction_of_lot
 from vernissage.bots.modern_art_table import SHADE, Table, purses_of, speaks_after
-from vernissage.bots.modern_art_thinking import WIDTH, Patience, appraise, compare
+from vernissage.bots.modern_art_thinking import Patience, appraise, compare
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import BUY, PASS
 from vernissage.games.modern_art.choices import (
@@ -22,7 +22,7 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import Lot, View
 
-ITERATIONS: Final = 2500
+ITERATIONS: Final = 3000
 SECONDS: Final = 0.8
 """Where the engine is not compiled."""
 
@@ -55,10 +55,10 @@ class Master:
 
     def look_ahead(self, view: View, choices: Choices, chance: Generator) -> int:
         sight = Sight(view, self.club.weights, chance)
-        actions = [action for _, action in self.club.cards(sight, choices)[:WIDTH]]
-        if len(actions) == 1:
-            return actions[0]
-        search = compare(sight, actions, self.table, self.patience, chance.below(1_000_000))
+        scored = self.club.cards(sight, choices)
+        if len(scored) == 1:
+            return scored[0][1]
+        search = compare(sight, scored, self.table, self.patience, chance.below(1_000_000))
         return search.answer(0)
 
     def bidding(self, view: View, lot: Lot, chance: Generator) -> Bidding:

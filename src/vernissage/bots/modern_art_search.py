@@ -23,6 +23,8 @@ LEAD: Final = 60.0
 """A lead that is worth as much as from 50 % to 73 % of a victory."""
 USUAL: Final = 0.87
 """What a good player pays of the expected value."""
+PATIENT: Final = 40.0
+"""As long as so few games were played out, the first look counts more."""
 BELIEVED: Final = 80
 """In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
 
@@ -38,6 +40,7 @@ class Search:
         "habits",
         "lead",
         "me",
+        "prior",
         "seed",
         "sums",
         "trust",
@@ -50,6 +53,7 @@ class Search:
         base: State,
         me: i64,
         actions: list[int],
+        prior: list[float],
         habits: list[float],
         trust: list[float],
         seed: i64,
@@ -59,6 +63,8 @@ class Search:
         self.actions = vec[i64](actions)
         self.alive: i64 = len(actions)
         """The first so many answers are still compared; the best first."""
+        self.prior = vec[float](prior)
+        """How the answers look without playing them out, in rewards; it soon counts little."""
         self.sums = floats(len(actions))
         self.visits = zeros(len(actions))
         self.habits = vec[float](habits)
@@ -166,12 +172,16 @@ class Search:
             return 0.0
         return self.sums[at] / float(self.visits[at])
 
+    def judged(self, at: i64) -> float:
+        """The mean reward, corrected by the first look while few games were played out."""
+        return self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
+
     def sort(self) -> None:
         """The best of those that are left comes first; equal ones stay as they were."""
         at: i64 = 1
         while at < self.alive:
             other: i64 = at
-            while other > 0 and self.mean(other) > self.mean(other - 1):
+            while other > 0 and self.judged(other) > self.judged(other - 1):
                 self.swap(other, other - 1)
                 other -= 1
             at += 1
@@ -183,6 +193,9 @@ class Search:
         total: float = self.sums[a]
         self.sums[a] = self.sums[b]
         self.sums[b] = total
+        look: float = self.prior[a]
+        self.prior[a] = self.prior[b]
+        self.prior[b] = look
         times: i64 = self.visits[a]
         self.visits[a] = self.visits[b]
         self.visits[b] = times

@@ -1,12 +1,13 @@
 """Thinking ahead in Modern Art: which answers are compared, and for how long."""
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
 from vernissage.bots import modern_art_search
-from vernissage.bots.modern_art_search import Search
+from vernissage.bots.modern_art_search import LEAD, Search
 from vernissage.bots.modern_art_sight import Appraisal, Sight
 from vernissage.bots.modern_art_table import Table, habits
 from vernissage.games.modern_art.actions import PASS
@@ -14,6 +15,10 @@ from vernissage.games.modern_art.view import Lot
 
 WIDTH: Final = 8
 """So many answers are compared at most."""
+SLOPE: Final = 0.2
+"""A lead adds a fifth as much to the reward, where most games are."""
+Scored = Sequence[tuple[float, int]]
+"""Answers with what they bring at one look, the best first."""
 CHUNK: Final = 5
 """Worlds between two looks at the clock."""
 WAYS: Final = habits()
@@ -43,11 +48,12 @@ def compiled() -> bool:
     return not str(modern_art_search.__file__).endswith(".py")
 
 
-def compare(
-    sight: Sight, actions: list[int], table: Table, patience: Patience, seed: int
-) -> Search:
-    """Play the answers out; the best stands first afterwards."""
-    search = Search(sight.base, sight.me, actions, WAYS, table.running(), seed)
+def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed: int) -> Search:
+    """Play the answers out that look best; the best of all stands first afterwards."""
+    actions = [action for _, action in scored[:WIDTH]]
+    best = scored[0][0]
+    prior = [SLOPE * (score - best) / LEAD for score, _ in scored[:WIDTH]]
+    search = Search(sight.base, sight.me, actions, prior, WAYS, table.running(), seed)
     rounds = max(1, (len(actions) - 1).bit_length())
     started = perf_counter()
     for number in range(rounds):
@@ -66,7 +72,7 @@ def compare(
 def appraise(sight: Sight, lot: Lot, table: Table, patience: Patience) -> Appraisal:
     """The mean of two estimates that err differently: simulated seasons and games played out."""
     simple = sight.appraise(lot)
-    search = Search(sight.base, sight.me, [PASS], WAYS, table.running(), sight.seed)
+    search = Search(sight.base, sight.me, [PASS], [0.0], WAYS, table.running(), sight.seed)
     played = len(lot.cards) * search.foresee(patience.looks, sight.me, sight.artist(lot))
     worth = min((simple.worth + played) / 2, float(simple.best))
     return msgspec.structs.replace(simple, worth=worth)
