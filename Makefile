@@ -43,7 +43,7 @@ tests: setup
 pure-tests: setup
 	rm -rf $(PURE)
 	$(BIN)/python -c 'from shutil import *; copytree("src/vernissage", "$(PURE)/vernissage", ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))'
-	PYTHONPATH=$(PURE) $(BIN)/pytest -n $(WORKERS) tests/every_game tests/musee tests/modern_art
+	PYTHONPATH=$(PURE) $(BIN)/pytest -n $(WORKERS) tests/every_game tests/musee tests/modern_art tests/art_society
 
 # Every law over many random games: make soak GAMES=20000
 soak: setup

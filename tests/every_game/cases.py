@@ -26,6 +26,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"players": 5, "open_purses": True},
         {"players": 3, "mystery_hand": True, "shared_double": True, "open_purses": True},
     ],
+    "art-society": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 
 

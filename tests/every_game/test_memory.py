@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-GAMES = 120
-MOST = 2.0
+GAMES = 60
+MOST = 1.5
 """Megabytes. A leaked row of a state would be far more."""
 
 

@@ -1,11 +1,14 @@
 """Law 5 for each game: another set-up that a seat cannot tell from the true one so far."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 
 from vernissage.core.records import read_action
+from vernissage.games.art_society import ART_SOCIETY, lot
+from vernissage.games.art_society.setup import Setup as ArtSocietySetup
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art import facts as modern_art_facts
 from vernissage.games.modern_art import setup as modern_art_setup
@@ -105,4 +108,25 @@ def _places_of_modern_art(
     return hands, mystery
 
 
-REDEAL: dict[str, Callable[..., Any]] = {"musee": musee, "modern-art": modern_art}
+def art_society(
+    options: Any, setup: ArtSocietySetup, actions: Sequence[str], seat: int | None, seed: int
+) -> ArtSocietySetup:
+    """Every stack in another order below what was turned up; a face-down lot is unseen too."""
+    state = ART_SOCIETY.start(options, setup)
+    for text in actions:
+        state.apply(*read_action(ART_SOCIETY, text))
+    chance = Random(seed)
+    stacks = {}
+    for size, (name, stack) in enumerate(setup.stacks.items()):
+        down = lot.is_face_down(state)
+        hidden = sum(tile != 0 and tile in state.stacks[size] for tile in state.lot) if down else 0
+        seen = state.drawn[size] - hidden
+        stacks[name] = (*stack[:seen], *chance.sample(stack[seen:], len(stack) - seen))
+    return msgspec.structs.replace(setup, stacks=stacks)
+
+
+REDEAL: dict[str, Callable[..., Any]] = {
+    "musee": musee,
+    "modern-art": modern_art,
+    "art-society": art_society,
+}

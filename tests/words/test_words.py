@@ -11,7 +11,8 @@ from vernissage.core.refusals import Invalid
 from vernissage.core.words import LANGUAGES, Words, language_of_environment, plural, words
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-FULLY_USED = ("cli.ftl", "refusals.ftl", "table.ftl", "musee.ftl", "modern_art.ftl")
+GAME_FILES = ("musee.ftl", "modern_art.ftl", "art_society.ftl")
+FULLY_USED = ("cli.ftl", "refusals.ftl", "table.ftl", "scorecards.ftl", *GAME_FILES)
 QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 
 

@@ -33,6 +33,10 @@ BOTS: Final = {
         "expert": "vernissage.bots.modern_art_expert:Expert",
         "master": "vernissage.bots.modern_art_master:Master",
     },
+    "art-society": {
+        "random": "vernissage.bots.art_society_random:Random",
+        "greedy": "vernissage.bots.art_society_greedy:Greedy",
+    },
 }
 
 

@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, FIFTH, TOKENS
+from vernissage.games.modern_art.scoring import tokens_for
 from vernissage.games.modern_art.view import Lot, View, holdings, unseen
 
 
@@ -34,9 +31,8 @@ def worths(view: View, more: Sequence[int] = ()) -> list[int]:
     counts = list(view.played)
     for played in more:
         counts[played] += 1
-    ranked = vec[i64](counts)
-    tokens = [scoring.token(ranked, a) for a in range(ARTISTS)]
-    return [token and token + laid for token, laid in zip(tokens, columns(view), strict=True)]
+    pairs = zip(tokens_for(counts), columns(view), strict=True)
+    return [token and token + laid for token, laid in pairs]
 
 
 def most_it_can_be_worth(view: View, painter: int) -> int:

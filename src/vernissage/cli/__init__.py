@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
 
-COMMANDS = ("play", "resume", "simulate", "verify", "replay", "rules", "doctor")
+COMMANDS = (
+    "play",
+    "resume",
+    "simulate",
+    "verify",
+    "replay",
+    "rules",
+    "score",
+    "paintings",
+    "doctor",
+)
 
 
 def main() -> None:

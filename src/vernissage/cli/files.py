@@ -18,6 +18,11 @@ def read_bytes(path: Path) -> bytes:
         ) from None
 
 
+def not_written(path: Path, error: OSError) -> Invalid:
+    """The refusal of a file that cannot be written."""
+    return Invalid(str(path), "file-not-written", cause=cause_of(error), detail=str(error))
+
+
 def cause_of(error: OSError) -> str:
     """The system's name of an error, such as ENOENT: words can translate it."""
     return errorcode.get(error.errno or 0, "")

@@ -1,6 +1,7 @@
 """The options of all games as flags of the command line."""
 
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -34,6 +35,7 @@ class GameOptions:
     winner_reveals: Annotated[bool, Parameter(help=SAY("cli-winner-reveals"), negative=())] = False
     shared_double: Annotated[bool, Parameter(help=SAY("cli-shared-double"), negative=())] = False
     open_purses: Annotated[bool, Parameter(help=SAY("cli-open-purses"), negative=())] = False
+    tiles: Annotated[Path | None, Parameter(help=SAY("cli-tiles"))] = None
 
     def chosen(self, game: Game) -> Any:
         """The checked options of this game."""

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
-VALUES = ("GAME", "NAME", "FILE", "RULE", "STR", "INT", "PATH")
+VALUES = ("GAME", "NAME", "FILE", "RULE", "PICTURE", "STR", "INT", "PATH")
 """What cyclopts calls arguments, after the parameter, and values, after their type."""
 
 

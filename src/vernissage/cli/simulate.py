@@ -13,7 +13,7 @@ from rich.progress import track
 
 from vernissage.arena.many import Order, played
 from vernissage.bots import bot_called
-from vernissage.cli.files import cause_of
+from vernissage.cli.files import not_written
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.core.refusals import Invalid
@@ -79,9 +79,7 @@ def output(out: Path | None) -> "Iterator[IO[bytes]]":
     try:
         file = part.open("wb")
     except OSError as error:
-        raise Invalid(
-            str(out), "file-not-written", cause=cause_of(error), detail=str(error)
-        ) from None
+        raise not_written(out, error) from None
     try:
         with file:
             yield file

@@ -29,6 +29,12 @@ def token(played: vec[i64], artist: i64) -> i64:
     return TOKENS[ranked] if ranked < len(TOKENS) else 0
 
 
+def tokens_for(played: list[int]) -> list[int]:
+    """MA-V2: the tokens of all artists, for counts that are not those of a state."""
+    counts = vec[i64](played)
+    return [token(counts, artist) for artist in range(ARTISTS)]
+
+
 def column(tokens: vec[i64], artist: i64) -> i64:
     """MA-C2, MA-V3: all tokens that lie under an artist; they stay there to the end."""
     total: i64 = 0

@@ -25,6 +25,10 @@ cli-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
     .form = replay DATEI [Optionen]
 cli-rules = Die Regeln eines Spiels lesen oder eine einzelne.
     .form = rules SPIEL [REGEL] [Optionen]
+cli-score = Eine beendete Partie aus der eigenen Schachtel werten, mit Rechnung.
+    .form = score SPIEL DATEI [Optionen]
+cli-paintings = Alle unsere Bilder: eines als SVG oder ein Kontaktbogen.
+    .form = paintings [BILD] [Optionen]
 cli-doctor = Zeigen, ob die Engine kompiliert ist und welche Versionen installiert sind.
     .form = doctor [Optionen]
 
@@ -34,6 +38,7 @@ cli-value-game = SPIEL
 cli-value-name = NAME
 cli-value-file = DATEI
 cli-value-rule = REGEL
+cli-value-picture = BILD
 cli-value-str = TEXT
 cli-value-int = ZAHL
 cli-value-path = DATEI
@@ -45,6 +50,8 @@ cli-mystery-hand = Modern Art zu dritt: eine vierte Hand, die niemandem gehört.
 cli-winner-reveals = Modern Art mit der geheimnisvollen Hand: Wer das Los gewonnen hat, darf aufdecken.
 cli-shared-double = Modern Art: Wem die beiden Karten einer Doppelauktion gehören, teilt sich den Preis.
 cli-open-purses = Modern Art: Alle Kassen liegen offen.
+cli-score-file = Eine JSON-Datei in der Form von docs/scoring.md.
+cli-tiles = Art Society: eine berichtigte Kopie von tiles.csv, der Liste der Gemälde in der Schachtel.
 cli-games = Wie viele Partien (mit --match: Matches). Vorgabe: 100.
 cli-seed = Der Startwert der ersten Partie; jede weitere nimmt die nächste Zahl. Vorgabe: 1.
 cli-seats = Für jeden Platz ein Name, durch Kommas getrennt: ein Bot oder dein eigener als ./datei.py:Klasse. Vorgabe: überall random.
@@ -60,12 +67,18 @@ cli-rule = Die Kennung einer Regel, etwa MU-T5.
 cli-markdown = Als Markdown ausgeben.
 cli-resume-name = Welche Partie: ein Name aus --list. Vorgabe: die zuletzt unterbrochene.
 cli-resume-list = Die Partien zeigen, die auf dich warten.
+cli-paintings-picture = Ein Stapel und ein Bild, etwa musee/23.
+cli-paintings-sheet = Einen Kontaktbogen schreiben: eine Datei, die auf .html oder .png endet.
+cli-paintings-svg = Das Bild als SVG-Text ausgeben (Vorgabe bei einem Bild).
+cli-paintings-deck = Nur dieser Stapel: modern-art, art-society, musee, decor, tokens, covers oder checks. Vorgabe: alle.
 cli-play-game = Das Spiel; ohne Angabe wirst du gefragt.
 cli-play-seats = Für jeden Platz ein Name, durch Kommas getrennt: „you“ (also du) oder ein Bot. Vorgabe: you, danach überall greedy.
 cli-play-seed = Die Partie mit diesem Startwert noch einmal austeilen. Vorgabe: neu ausgeteilt.
 
 ## Was Befehle sagen
 
+score-total = Summe
+score-noted = In der Datei vermerkt
 cli-simulating = { $games ->
         [one] 1 Partie wird gespielt
        *[other] { $games } Partien werden gespielt

@@ -25,6 +25,10 @@ cli-replay = Step through a recorded game.
     .form = replay FILE [options]
 cli-rules = Read the rules of a game, or one rule.
     .form = rules GAME [RULE] [options]
+cli-score = Score a finished game from your own box, with its arithmetic.
+    .form = score GAME FILE [options]
+cli-paintings = Every picture we draw: one as SVG, or a contact sheet.
+    .form = paintings [PICTURE] [options]
 cli-doctor = Show whether the engine is compiled, and which versions are installed.
     .form = doctor [options]
 
@@ -34,6 +38,7 @@ cli-value-game = GAME
 cli-value-name = NAME
 cli-value-file = FILE
 cli-value-rule = RULE
+cli-value-picture = PICTURE
 cli-value-str = TEXT
 cli-value-int = NUMBER
 cli-value-path = FILE
@@ -45,6 +50,8 @@ cli-mystery-hand = Modern Art with 3 players: a fourth hand that belongs to nobo
 cli-winner-reveals = Modern Art with the mystery hand: whoever took the lot may reveal a card.
 cli-shared-double = Modern Art: the owners of both cards of a joined double share the price.
 cli-open-purses = Modern Art: everyone's money is open to all.
+cli-score-file = A JSON file in the form of docs/scoring.md.
+cli-tiles = Art Society: a corrected copy of tiles.csv, the list of the paintings in the box.
 cli-games = How many games (with --match: matches). Default: 100.
 cli-seed = The seed of the first game; each further one takes the next number. Default: 1.
 cli-seats = One player for each seat, with commas: a bot's name, or your own bot as ./file.py:Class. Default: random everywhere.
@@ -60,12 +67,18 @@ cli-rule = The id of one rule, such as MU-T5.
 cli-markdown = Write Markdown.
 cli-resume-name = Which game: a name that --list shows. Default: the one you left last.
 cli-resume-list = Show the games that wait for you.
+cli-paintings-picture = A deck and a picture, such as musee/23.
+cli-paintings-sheet = Write a contact sheet: a file that ends in .html or .png.
+cli-paintings-svg = Print the picture as SVG text (the default for one picture).
+cli-paintings-deck = Only this deck: modern-art, art-society, musee, decor, tokens, covers or checks. Default: all.
 cli-play-game = The game; you are asked if you leave it out.
 cli-play-seats = One player for each seat, with commas: “you” or a bot's name. Default: you, then greedy everywhere.
 cli-play-seed = Deal the game of this seed again. Default: a new deal.
 
 ## What commands say
 
+score-total = Total
+score-noted = Noted in the file
 cli-simulating = { $games ->
         [one] Playing 1 game
        *[other] Playing { $games } games

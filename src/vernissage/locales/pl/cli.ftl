@@ -25,6 +25,10 @@ cli-replay = Obejrzyj zapisaną grę krok po kroku.
     .form = replay PLIK [opcje]
 cli-rules = Przeczytaj zasady gry albo jedną z nich.
     .form = rules GRA [ZASADA] [opcje]
+cli-score = Policz wynik zakończonej gry z własnego pudełka, z rachunkiem.
+    .form = score GRA PLIK [opcje]
+cli-paintings = Wszystkie nasze obrazy: jeden jako SVG albo arkusz stykowy.
+    .form = paintings [OBRAZ] [opcje]
 cli-doctor = Pokaż, czy silnik jest skompilowany i które wersje są zainstalowane.
     .form = doctor [opcje]
 
@@ -34,6 +38,7 @@ cli-value-game = GRA
 cli-value-name = NAZWA
 cli-value-file = PLIK
 cli-value-rule = ZASADA
+cli-value-picture = OBRAZ
 cli-value-str = TEKST
 cli-value-int = LICZBA
 cli-value-path = PLIK
@@ -45,6 +50,8 @@ cli-mystery-hand = Modern Art dla 3 osób: czwarta ręka, która nie należy do 
 cli-winner-reveals = Modern Art z tajemniczą ręką: kartę może odkryć ten, kto wygrał licytację.
 cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się ceną.
 cli-open-purses = Modern Art: kasy wszystkich są jawne.
+cli-score-file = Plik JSON w postaci opisanej w docs/scoring.md.
+cli-tiles = Art Society: poprawiona kopia tiles.csv, spisu obrazów w pudełku.
 cli-games = Ile gier (z --match: ile meczów). Domyślnie: 100.
 cli-seed = Ziarno pierwszej gry; każda następna bierze kolejną liczbę. Domyślnie: 1.
 cli-seats = Jeden gracz na każde miejsce, po przecinkach: nazwa bota albo własny bot jako ./plik.py:Klasa. Domyślnie: wszędzie random.
@@ -60,12 +67,18 @@ cli-rule = Oznaczenie jednej zasady, np. MU-T5.
 cli-markdown = Wypisz jako Markdown.
 cli-resume-name = Która gra: nazwa z --list. Domyślnie: ostatnio przerwana.
 cli-resume-list = Pokaż gry, które na ciebie czekają.
+cli-paintings-picture = Talia i obraz, na przykład musee/23.
+cli-paintings-sheet = Zapisz arkusz stykowy: plik o końcówce .html albo .png.
+cli-paintings-svg = Wypisz obraz jako tekst SVG (domyślnie dla jednego obrazu).
+cli-paintings-deck = Tylko ta talia: modern-art, art-society, musee, decor, tokens, covers albo checks. Domyślnie: wszystkie.
 cli-play-game = Gra; jeśli jej nie podasz, program o nią zapyta.
 cli-play-seats = Jeden gracz na każde miejsce, po przecinkach: „you” (czyli ty) albo nazwa bota. Domyślnie: you, a dalej wszędzie greedy.
 cli-play-seed = Rozdaj jeszcze raz grę o tym ziarnie. Domyślnie: nowe rozdanie.
 
 ## Co mówią polecenia
 
+score-total = Razem
+score-noted = Zapisano w pliku
 cli-simulating = { $games ->
         [one] Rozgrywam 1 grę
         [few] Rozgrywam { $games } gry

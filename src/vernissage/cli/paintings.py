@@ -1,0 +1,49 @@
+"""vernissage paintings: one picture as SVG, or a contact sheet of all of them."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from vernissage.cli.files import not_written
+from vernissage.cli.game_options import Lang
+from vernissage.cli.language import SAY
+from vernissage.paintings.catalogue import decks
+from vernissage.paintings.sheet import SheetError, write_picture, write_sheet
+from vernissage.paintings.sheet import picture as svg_of
+
+
+def paintings(
+    picture: Annotated[str | None, Parameter(help=SAY("cli-paintings-picture"))] = None,
+    /,
+    *,
+    sheet: Annotated[Path | None, Parameter(help=SAY("cli-paintings-sheet"))] = None,
+    svg: Annotated[bool, Parameter(help=SAY("cli-paintings-svg"), negative=())] = False,
+    deck: Annotated[str | None, Parameter(help=SAY("cli-paintings-deck"))] = None,
+    lang: Lang = None,
+) -> int:
+    """A picture is printed as SVG with or without `svg`, unless it gets a sheet of its own."""
+    try:
+        if picture is not None and (svg or sheet is None):
+            print(svg_of(picture, SAY.language))
+            return 0
+        if sheet is None:
+            raise SheetError(SAY("picture-nothing-asked"))
+        count = write(sheet, picture, deck)
+    except SheetError as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    print(SAY("picture-sheet-written", path=str(sheet), count=count))
+    return 0
+
+
+def write(sheet: Path, picture: str | None, deck: str | None) -> int:
+    """Write the sheet; how many pictures are on it."""
+    try:
+        if picture is None:
+            return write_sheet(sheet, (deck,) if deck else decks(), SAY.language)
+        write_picture(sheet, picture, SAY.language)
+        return 1
+    except OSError as error:
+        raise not_written(sheet, error) from None

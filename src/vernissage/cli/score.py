@@ -1,0 +1,49 @@
+"""vernissage score: the arithmetic of a finished game from somebody's own box."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from vernissage.cli.files import read_bytes
+from vernissage.cli.game_options import GameName, Lang
+from vernissage.cli.language import SAY
+from vernissage.core.refusals import Refusal
+from vernissage.core.scorecard import Card
+from vernissage.games import game_called
+
+
+def score(
+    game: GameName,
+    file: Annotated[Path, Parameter(help=SAY("cli-score-file"))],
+    /,
+    *,
+    lang: Lang = None,
+) -> None:
+    name = game_called(game).name
+    package = import_module(f"vernissage.games.{name.replace('-', '_')}.scorecard")
+    try:
+        cards: list[Card] = package.cards(read_bytes(file))
+    except Refusal as refusal:
+        refusal.what = f"{file.name}, {refusal.what}"
+        raise
+    console = Console(highlight=False)
+    for card in cards:
+        console.print(drawn(name, card))
+
+
+def drawn(game: str, card: Card) -> Table:
+    """One card: each line with its points, the total, and what the file noted."""
+    table = Table(title=card.name, title_justify="left", show_header=False, box=None)
+    table.add_column()
+    table.add_column(justify="right")
+    for line in card.lines:
+        table.add_row(SAY(f"{game}-card-{line.code}", **line.arguments), str(line.points))
+    table.add_section()
+    table.add_row(SAY("score-total"), str(card.total), style="bold")
+    if card.noted is not None and card.noted != card.total:
+        table.add_row(SAY("score-noted"), str(card.noted), style="yellow")
+    return table

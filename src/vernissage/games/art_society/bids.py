@@ -1,0 +1,77 @@
+"""Bidding: one card each, secretly, and the order in which paintings are taken."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from vernissage.games.art_society.actions import BID
+from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society.parts import BIT
+from vernissage.games.art_society.table import REVEALED, SEALED, TAKES, Table
+
+
+def add_moves(table: Table, seat: i64, moves: Moves) -> None:
+    """AS-B1: any card from hand; bit 0 of a hand is never set."""
+    if table.sealed[seat] == 0:
+        moves.add(BID - 1, table.hands[seat])
+
+
+def seal(table: Table, seat: i64, card: i64) -> None:
+    """AS-B1: chosen secretly; when everyone has chosen, all are revealed."""
+    table.sealed[seat] = card
+    if table.log is not None:
+        table.log.append((SEALED, seat, card))
+    if all_sealed(table):
+        reveal(table)
+
+
+def all_sealed(table: Table) -> bool:
+    return all(card != 0 for card in table.sealed)
+
+
+def reveal(table: Table) -> None:
+    """AS-B1: the cards go onto the bid stacks and never come back to hand."""
+    if table.log is not None:
+        table.log.append((REVEALED, *[card for card in table.sealed]))
+    seat: i64 = 0
+    while seat < table.players:
+        card: i64 = table.sealed[seat]
+        table.hands[seat] &= ~BIT[card]
+        table.bids[seat] = append(table.bids[seat][:], card)
+        table.sealed[seat] = 0
+        seat += 1
+    put_in_order(table)
+    table.takers = 0
+    table.turn = table.order[0]
+    table.phase = TAKES
+
+
+def comes_before(table: Table, one: i64, other: i64) -> bool:
+    """AS-B2: the higher bid; equal bids compare the cards below, down to the starting cards."""
+    at: i64 = len(table.bids[one]) - 1
+    while at > 0 and table.bids[one][at] == table.bids[other][at]:
+        at -= 1
+    return table.bids[one][at] > table.bids[other][at]
+
+
+def put_in_order(table: Table) -> None:
+    """AS-B2: the seats from the highest bid to the lowest."""
+    seat: i64 = 0
+    while seat < table.players:
+        before: i64 = 0
+        other: i64 = 0
+        while other < table.players:
+            if other != seat and comes_before(table, other, seat):
+                before += 1
+            other += 1
+        table.order[before] = seat
+        seat += 1
+
+
+def first_auctioneer(starting_bids: list[int]) -> int:
+    """AS-S3: the lowest starting card."""
+    return starting_bids.index(min(starting_bids))
+
+
+def top_card(table: Table, seat: i64) -> i64:
+    """AS-B3: the one card of a bid stack that the table shows."""
+    return table.bids[seat][len(table.bids[seat]) - 1]

@@ -1,0 +1,210 @@
+"""The question that Art Society asks a seat now, with every answer and what it would bring."""
+
+import msgspec
+
+from vernissage.games.art_society import actions, decor, hanging, lot, no_room, settle
+from vernissage.games.art_society.notation import (
+    DECOR_NAMES,
+    SIZE_NAMES,
+    TILE_NAMES,
+    parse,
+    write,
+)
+from vernissage.games.art_society.parts import (
+    D1,
+    NO_TILE,
+    SHAPES,
+    SIZES,
+    members_of,
+    shields_of,
+    tile_in_pile,
+    type_of,
+)
+from vernissage.games.art_society.places import Place, places
+from vernissage.games.art_society.state import State
+from vernissage.games.art_society.table import BIDS, LOTS, SETTLING, STARTS, TAKES
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile with all its legal places on the seat's wall."""
+
+    tile: str
+    places: tuple[Place, ...]
+
+    def hang(self, place: Place) -> int:
+        """The action that hangs it there: a painting, or decor from the assistant."""
+        return parse(f"hang {self.tile} {place.space}")
+
+
+class Start(msgspec.Struct, frozen=True, tag="start"):
+    """AS-S2: where does the starting painting hang?"""
+
+    tile: str
+    places: tuple[Place, ...]
+
+    def action(self, place: Place) -> int:
+        return parse(f"start {place.space}")
+
+
+class Backs(msgspec.Struct, frozen=True):
+    """A stack of the lot to choose from: size and value on the back, and how many are left."""
+
+    size: str
+    value: int
+    left: int
+
+    def action(self) -> int:
+        return parse(f"lot {self.size}")
+
+
+class ChooseLot(msgspec.Struct, frozen=True, tag="lot"):
+    """AS-A1: from which stack comes the next painting of the lot?"""
+
+    stacks: tuple[Backs, ...]
+    missing: int
+
+
+class Bid(msgspec.Struct, frozen=True, tag="bid"):
+    """AS-B1: which card?"""
+
+    cards: tuple[int, ...]
+
+    def action(self, card: int) -> int:
+        return actions.bid(card)
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """AS-T1: which painting of the lot? Each with its places on the seat's wall."""
+
+    paintings: tuple[Tile, ...]
+
+    def action(self, painting: Tile) -> int:
+        return parse(f"take {painting.tile}")
+
+
+class Turn(msgspec.Struct, frozen=True, tag="turn", kw_only=True):
+    """AS-H1 to AS-H5, AS-X1 to AS-X4: what becomes of the new painting and the held tile?"""
+
+    new: Tile | None
+    held: Tile | None
+    """The assistant's tile, if it may be hung now."""
+    may_hold: bool
+    swaps: tuple[Tile, ...]
+    """AS-X2: paintings of the museum that would fit, each with its places."""
+    may_store: bool
+    may_end: bool
+    may_restore: bool
+
+    def hold(self) -> int:
+        return parse(f"hold {self.new.tile}") if self.new else actions.END
+
+    def swap(self, other: Tile) -> int:
+        return parse(f"swap {self.new.tile} {other.tile}") if self.new else actions.END
+
+    def store(self) -> int:
+        return parse(f"store {self.new.tile}") if self.new else actions.END
+
+
+class DecorTile(msgspec.Struct, frozen=True):
+    tile: str
+    shields: int
+    places: tuple[Place, ...]
+
+    def hang(self, place: Place) -> int:
+        return parse(f"decor {self.tile} {place.space}")
+
+    def hold(self) -> int:
+        return parse(f"decor {self.tile} hold")
+
+
+class Decor(msgspec.Struct, frozen=True, tag="decor", kw_only=True):
+    """AS-D2, AS-D3, AS-D5: which decor, and where?"""
+
+    owed: int
+    choosing_set: bool
+    decor: tuple[DecorTile, ...]
+    may_hold: bool
+    merges: tuple[str, ...]
+    """In notation, such as `merge a1 b1`."""
+    may_stop: bool
+    may_restore: bool
+
+
+class Settle(msgspec.Struct, frozen=True, tag="settle"):
+    """AS-E1: done, or hang this round's tiles once more?"""
+
+    may_rehang: bool
+
+
+Choices = Start | ChooseLot | Bid | Take | Turn | Decor | Settle
+
+
+def choices(state: State, seat: int) -> Choices | None:
+    """What the seat is asked now; None while it has nothing to decide."""
+    if seat not in state.to_act():
+        return None
+    if state.phase == STARTS:
+        tile = state.painting[seat]
+        return Start(TILE_NAMES[tile], places(state.walls[seat], tile))
+    if state.phase == LOTS:
+        return _lot(state)
+    if state.phase == BIDS:
+        return Bid(tuple(members_of(state.hands[seat])))
+    if state.phase == TAKES:
+        lot_tiles = sorted(tile for tile in state.lot if tile != NO_TILE)
+        return Take(tuple(_tile(state, tile) for tile in lot_tiles))
+    if state.phase == SETTLING and not (state.rehanging and seat == state.turn):
+        return Settle(settle.may_rehang(state, seat))
+    return _decor(state) if state.owed > 0 else _turn(state)
+
+
+def _tile(state: State, tile: int) -> Tile:
+    return Tile(TILE_NAMES[tile], places(state.wall(), tile))
+
+
+def _lot(state: State) -> ChooseLot:
+    stacks = tuple(
+        Backs(SIZE_NAMES[size], width + height, lot.left(state, size))
+        for size, (width, height) in enumerate(SIZES)
+        if lot.left(state, size) > 0
+    )
+    return ChooseLot(stacks, missing=state.players + 1 - state.lot_size)
+
+
+def _turn(state: State) -> Turn:
+    legal = state.legal_moves(state.turn)
+    held = state.assistants[state.turn]
+    may_hang_held = hanging.may_hang_held(state) and not state.must_hang
+    may_store = state.fresh != NO_TILE and legal.holds(actions.store(state.fresh))
+    kind = type_of(state.fresh) if may_store else 0
+    fitting = members_of(no_room.fitting(state)) if may_store else []
+    return Turn(
+        new=_tile(state, state.fresh) if state.fresh != NO_TILE else None,
+        held=_tile(state, held) if may_hang_held else None,
+        may_hold=state.fresh != NO_TILE and legal.holds(actions.hold(state.fresh)),
+        swaps=tuple(_tile(state, tile_in_pile(kind, member)) for member in fitting),
+        may_store=may_store,
+        may_end=legal.holds(actions.END),
+        may_restore=legal.holds(actions.RESTORE),
+    )
+
+
+def _decor(state: State) -> Decor:
+    legal = state.legal_moves(state.turn)
+    shapes = [shape for shape in range(SHAPES) if decor.may_take(state, shape)]
+    return Decor(
+        owed=state.owed,
+        choosing_set=state.choosing_set,
+        decor=tuple(_decor_tile(state, shape) for shape in shapes),
+        may_hold=hanging.may_hold(state),
+        merges=tuple(
+            write(action) for action in legal.listed() if actions.MERGE <= action < actions.ENOUGH
+        ),
+        may_stop=legal.holds(actions.ENOUGH),
+        may_restore=legal.holds(actions.RESTORE),
+    )
+
+
+def _decor_tile(state: State, shape: int) -> DecorTile:
+    tile = D1 + shape
+    return DecorTile(DECOR_NAMES[shape], shields_of(tile), places(state.wall(), tile))

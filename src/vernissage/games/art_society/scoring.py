@@ -1,0 +1,97 @@
+"""Art Society's final scoring: six sources of points, and who wins.
+
+AS-Z1 and AS-Z3 are walls whose points are known.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.games.art_society.parts import BIT, PAINTINGS, SPACES, type_of
+from vernissage.games.art_society.wall import Wall, in_eyeline
+
+EYELINE: Final = 3
+FULL_WALL: Final = 5
+CORNER: Final = -2
+EXCESS: Final = -2
+MOST: Final = 5
+"""AS-F1: the multiplier of the type that stands furthest."""
+
+
+def is_faux_pas(wall: Wall, tile: i64, space: i64) -> bool:
+    """AS-F2: the painting touches another of its type, edge to edge, and scores nothing."""
+    return wall.same_type_around(tile, space) > 0
+
+
+def prestige_points(wall: Wall, multipliers: vec[i64]) -> i64:
+    """AS-F2: every painting scores its type's multiplier, unless it is part of a faux pas."""
+    points: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        tile: i64 = wall.begins_at(space)
+        if 0 < tile <= PAINTINGS and not is_faux_pas(wall, tile, space):
+            points += multipliers[type_of(tile)]
+        space += 1
+    return points
+
+
+def decor_points(wall: Wall) -> i64:
+    """AS-F3: the shields of all decor on the wall."""
+    return wall.shields()
+
+
+def eyeline_points(wall: Wall, multipliers: vec[i64]) -> i64:
+    """AS-F4: 3 for each painting of the x5 type in rows 9 to 11, also if it is a faux pas."""
+    points: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        tile: i64 = wall.begins_at(space)
+        if 0 < tile <= PAINTINGS and multipliers[type_of(tile)] == MOST and in_eyeline(tile, space):
+            points += EYELINE
+        space += 1
+    return points
+
+
+def full_wall_points(wall: Wall) -> i64:
+    """AS-F5: 5 for everyone whose wall has no empty space."""
+    return FULL_WALL if wall.is_full() else 0
+
+
+def corner_points(wall: Wall) -> i64:
+    """AS-F6: 2 lost for each corner space that is not covered."""
+    return CORNER * wall.open_corners()
+
+
+def excess_points(excess: i64) -> i64:
+    """AS-F7: 2 lost for each excess painting; what the assistant holds counts for nothing."""
+    return EXCESS * excess
+
+
+def total(wall: Wall, multipliers: vec[i64], excess: i64) -> i64:
+    """AS-F2 to AS-F7 together."""
+    return (
+        prestige_points(wall, multipliers)
+        + decor_points(wall)
+        + eyeline_points(wall, multipliers)
+        + full_wall_points(wall)
+        + corner_points(wall)
+        + excess_points(excess)
+    )
+
+
+def cards_left(hand: i64) -> i64:
+    """AS-F8: the sum of the bid cards left in hand."""
+    points: i64 = 0
+    card: i64 = 1
+    while card < 62:
+        if hand & BIT[card] != 0:
+            points += card
+        card += 1
+    return points
+
+
+def victors(standings: list[tuple[int, int]]) -> list[int]:
+    """AS-F8: most points, then the highest sum of cards left in hand, then shared."""
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best]

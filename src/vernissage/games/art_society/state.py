@@ -1,0 +1,227 @@
+"""One position of Art Society: the table, and the contract that every game fulfils."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.core.chance import Generator
+from vernissage.games.art_society import prestige, rules, scoring
+from vernissage.games.art_society.bids import first_auctioneer
+from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society.parts import BIT, CARDS, COLUMNS, POOL, ROWS
+from vernissage.games.art_society.table import BIDS, SETTLING, STARTS, Table
+from vernissage.games.art_society.wall import Wall, bare_wall
+
+NOBODY: Final = 62
+
+
+@final
+class State(Table):
+    __slots__ = ("asked", "moves")
+
+    def __init__(
+        self,
+        players: i64,
+        walls: list[Wall],
+        stacks: list[vec[i64]],
+        drawn: vec[i64],
+        hands: vec[i64],
+        bids: list[vec[i64]],
+        pool: vec[i64],
+        auctioneer: i64,
+    ) -> None:
+        super().__init__(players, walls, stacks, drawn, hands, bids, pool, auctioneer)
+        self.moves: Moves | None = None
+        self.asked: i64 = NOBODY
+        """Whose moves these are; NOBODY once the position has changed."""
+
+    def copy(self) -> "State":
+        twin = State(
+            self.players,
+            [wall.copy() for wall in self.walls],
+            self.stacks,
+            self.drawn[:],
+            self.hands[:],
+            self.bids[:],
+            self.pool[:],
+            self.auctioneer,
+        )
+        twin.over = self.over
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.assistants = self.assistants[:]
+        twin.excess = self.excess[:]
+        twin.lot = self.lot[:]
+        twin.lot_size = self.lot_size
+        twin.sealed = self.sealed[:]
+        twin.order = self.order[:]
+        twin.takers = self.takers
+        twin.museum = self.museum[:]
+        twin.prestige = self.prestige[:]
+        twin.fresh = self.fresh
+        twin.must_hang = self.must_hang
+        twin.given = self.given
+        twin.owed = self.owed
+        twin.choosing_set = self.choosing_set
+        twin.set_begun = self.set_begun
+        twin.began = self.began[:]
+        twin.painting = self.painting[:]
+        twin.manner = self.manner[:]
+        twin.merged = self.merged
+        twin.settled = self.settled
+        twin.rehanging = self.rehanging
+        twin.parked_wall = self.parked_wall
+        twin.parked_assistant = self.parked_assistant
+        twin.parked_pool = self.parked_pool
+        return twin
+
+    def to_act(self) -> list[int]:
+        return [seat for seat in range(self.players) if rules.may_act(self, seat)]
+
+    def legal_moves(self, seat: i64) -> Moves:
+        """What the seat may do, found once for each position."""
+        if self.moves is None:
+            self.moves = Moves()
+        elif self.asked == seat:
+            return self.moves
+        self.moves.clear()
+        rules.add_moves(self, seat, self.moves)
+        self.asked = seat
+        return self.moves
+
+    def legal(self, seat: i64) -> list[int]:
+        return self.legal_moves(seat).listed()
+
+    def count_legal(self, seat: i64) -> int:
+        return self.legal_moves(seat).total
+
+    def nth_legal(self, seat: i64, index: i64) -> int:
+        return self.legal_moves(seat).nth(index)
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        return self.legal_moves(seat).holds(action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if not self.is_legal(seat, action):
+            from vernissage.games.art_society.refusals import illegal
+
+            raise illegal(self, seat, action)
+        self.asked = NOBODY
+        rules.perform(self, seat, action)
+
+    def playout(self, chance: Generator) -> int:
+        actions: i64 = 0
+        while not self.over:
+            seat: i64 = self.some_seat(chance)
+            moves: Moves = self.legal_moves(seat)
+            action: i64 = moves.nth(chance.below(moves.total))
+            self.asked = NOBODY
+            rules.perform(self, seat, action)
+            actions += 1
+        return actions
+
+    def some_seat(self, chance: Generator) -> i64:
+        """A seat that may act; where several may, each is as likely as the others."""
+        if self.phase != BIDS and self.phase != SETTLING and self.phase != STARTS:
+            return self.turn
+        waiting: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            if rules.may_act(self, seat):
+                waiting += 1
+            seat += 1
+        index: i64 = chance.below(waiting) if waiting > 1 else 0
+        seat = 0
+        while index > 0 or not rules.may_act(self, seat):
+            if rules.may_act(self, seat):
+                index -= 1
+            seat += 1
+        return seat
+
+    def multiplier(self, kind: i64) -> int:
+        """AS-F1: what a painting of this type scores."""
+        return prestige.multiplier(self.museum, self.prestige, kind)
+
+    def multipliers(self) -> vec[i64]:
+        """AS-F1: what a painting of each type would score now."""
+        return prestige.multipliers(self.museum, self.prestige)
+
+    def scores(self) -> list[int]:
+        points: vec[i64] = self.multipliers()
+        return [
+            scoring.total(wall, points, self.excess_of(seat))
+            for seat, wall in enumerate(self.walls)
+        ]
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        cards = [scoring.cards_left(hand) for hand in self.hands]
+        return scoring.victors([(scores[s], cards[s]) for s in range(self.players)])
+
+    def breakdown(self, seat: i64) -> dict[str, int]:
+        wall: Wall = self.walls[seat]
+        points: vec[i64] = self.multipliers()
+        return {
+            "prestige": scoring.prestige_points(wall, points),
+            "decor": scoring.decor_points(wall),
+            "eyeline": scoring.eyeline_points(wall, points),
+            "full_wall": scoring.full_wall_points(wall),
+            "corners": scoring.corner_points(wall),
+            "excess": scoring.excess_points(self.excess_of(seat)),
+        }
+
+    def key(self) -> bytes:
+        """Canonical bytes: everything but what follows from the rest."""
+        small: list[int] = [self.players, self.phase, self.round, self.auctioneer, self.owed]
+        small += [self.lot_size, self.takers, self.fresh, self.merged, self.settled]
+        small += [1 if self.over else 0, 1 if self.must_hang else 0, 1 if self.given else 0]
+        small += [1 if self.set_begun else 0, 1 if self.rehanging else 0]
+        small += [1 if self.owed > 0 and self.choosing_set else 0]
+        if rules.waits_for_one(self) or self.rehanging:
+            small.append(self.turn)
+        for row in (self.assistants, self.excess, self.lot, self.sealed, self.pool):
+            small += [number for number in row]
+        for row in (self.prestige, self.began, self.painting, self.manner):
+            small += [number for number in row]
+        if rules.bids_are_revealed(self):
+            small += [seat for seat in self.order]
+        for bids in self.bids:
+            small += [card for card in bids]
+        for size, stack in enumerate(self.stacks):
+            small += [self.drawn[size], len(stack)]
+            small += [tile for tile in stack[self.drawn[size] :]]
+        wide: list[int] = [pile for pile in self.museum]
+        wide += [hand for hand in self.hands]
+        walls = [wall.key() for wall in self.walls]
+        if self.parked_wall is not None:
+            walls.append(self.parked_wall.key())
+            small.append(self.parked_assistant)
+            small += [number for number in self.parked_pool]
+        return bytes(small) + b"".join([set_.to_bytes(8, "little") for set_ in wide] + walls)
+
+
+def new(
+    starts: list[int],
+    starting_bids: list[int],
+    stacks: list[list[int]],
+    columns: int = COLUMNS,
+    rows: int = ROWS,
+    cards: int = CARDS,
+) -> State:
+    """AS-S1 to AS-S3: the table before the starting paintings are hung."""
+    players = len(starts)
+    hand = BIT[cards + 1] - 2
+    state = State(
+        players,
+        [bare_wall(columns, rows) for _ in starts],
+        [vec[i64](stack) for stack in stacks],
+        vec[i64]([0] * len(stacks)),
+        vec[i64]([hand] * players),
+        [vec[i64]([card]) for card in starting_bids],
+        vec[i64](list(POOL)),
+        first_auctioneer(starting_bids),
+    )
+    state.painting = vec[i64](starts)
+    return state

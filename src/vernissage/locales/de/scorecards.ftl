@@ -1,0 +1,36 @@
+### Abrechnungen von Musée und Modern Art. Die von Art Society stehen bei dessen anderen Texten.
+
+## Musée
+
+musee-card-paintings = Gemälde: { $count } × 1
+musee-card-neighbours = Nachbarn mit gleichem Motiv: { $count } × 2
+musee-card-staircases = Treppen, die ein Motiv verbinden: { $count } × 3
+musee-card-galleries = Galerieboni: { $count } × 4
+musee-written-form = das ist kein Objekt mit Musées ({ $detail }).
+    .instead = Die Form steht in docs/scoring.md.
+musee-written-size = ein Musée hat drei Galerien mit je 6 Feldern, zu dritt mit je 5.
+    .instead = Schreib 0 für jedes leere Feld.
+musee-written-cards = eine Nummer kommt zweimal vor oder steht auf keiner Karte.
+    .instead = Karten gehen von 1 bis { $highest }, jede einmal.
+musee-written-order = die Nummern dieser Galerie steigen nicht von links nach rechts.
+    .instead = Prüfe die Galerie.
+musee-written-bonus = einen Galeriebonus gibt es für eine volle Galerie, je Stockwerk einen.
+    .instead = Nimm ihn heraus, oder fülle die Galerie.
+
+## Modern Art
+
+modern-art-card-sale = Runde { $round }, { $artist }: { $count } × { $each }
+modern-art-written-form = das ist kein Objekt mit Partien ({ $detail }).
+    .instead = Die Form steht in docs/scoring.md.
+modern-art-written-rounds = eine Partie hat eine bis vier Runden.
+    .instead = Schreib die gespielten Runden auf.
+modern-art-written-artist = so einen Künstler gibt es nicht.
+    .instead = Künstler: { $known }.
+modern-art-written-negative = eine Kartenzahl ist kleiner als 0.
+    .instead = Zähle die Karten noch einmal.
+modern-art-written-fifth = die fünfte Karte eines Künstlers beendet die Runde, also hat nur einer fünf.
+    .instead = Zähle die Karten dieser Runde noch einmal.
+modern-art-written-cards = von diesem Künstler gibt es nur { $cards } Karten.
+    .instead = Zähle die Karten aller Runden noch einmal.
+modern-art-written-owned = von diesem Künstler sind mehr Gemälde im Besitz, als verkauft wurden; gespielt wurden { $played }, und die fünfte Karte wird nie verkauft.
+    .instead = Zähle sie noch einmal.

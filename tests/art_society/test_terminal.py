@@ -1,0 +1,123 @@
+"""Art Society in the terminal: through a pipe, with hints, in three languages."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.cli.run import run
+from tests.cli.test_play import Screen
+from vernissage.arena.games import play
+from vernissage.cli.faces import Scene
+from vernissage.cli.faces.art_society import draw, hint, menu, story
+from vernissage.core.records import states
+from vernissage.core.words import LANGUAGES, words
+from vernissage.games.art_society import ART_SOCIETY
+
+SEED_5 = ("play", "art-society", "--players", "3", "--seed", "5")
+
+
+def test_a_game_is_played_left_and_resumed(tmp_path: Path) -> None:
+    code, output, _ = run(*SEED_5, home=tmp_path, said="hint\nstart a1\nstart e5\nquit\n")
+    assert code == 0
+    assert "neither of the star spaces" in output
+    assert "AS-S2" in output
+    code, output, _ = run("resume", home=tmp_path, said="quit\n")
+    assert code == 0
+    assert "Art Society" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 90, 150])
+def test_every_position_can_be_drawn_told_and_hinted_at(language: str, width: int) -> None:
+    chosen = ART_SOCIETY.options(players=3)
+    record = play(ART_SOCIETY, chosen, ["greedy", "random", "random"], seed=3)
+    say, names = words(language), ["you", "random", "random"]
+    console = Console(width=width, record=True, file=StringIO())
+    for number, state in enumerate(states(ART_SOCIETY, record)):
+        if state.log is None:
+            state.log = []
+        if number % 7:
+            continue
+        for event in ART_SOCIETY.events(state.log, 0):
+            story(event, say, names)
+        for seat in (*state.to_act()[:1], None):
+            view = ART_SOCIETY.view(state, seat)
+            asked = None if seat is None else ART_SOCIETY.choices(state, seat)
+            focus = menu(asked)[0].answers[0].action if asked is not None else None
+            scene = Scene(say=say, names=names, width=width, focus=focus, choices=asked)
+            console.print(draw(view, scene))
+            if asked is not None and seat is not None:
+                assert hint(view, asked, say)
+
+
+def test_the_wall_shows_types_frames_eyeline_and_the_effect_of_a_place() -> None:
+    chosen = ART_SOCIETY.options(players=2)
+    record = play(ART_SOCIETY, chosen, ["greedy", "greedy"], seed=3)
+    say, console = words("en"), Console(width=120, record=True, file=StringIO())
+    for state in states(ART_SOCIETY, record):
+        seat = state.to_act()[0]
+        asked = ART_SOCIETY.choices(state, seat)
+        action = menu(asked)[0].answers[0].action
+        late = ART_SOCIETY.view(state, seat).round > 1
+        if late and ART_SOCIETY.write(action).startswith("hang"):
+            scene = Scene(say, ("you", "greedy"), width=120, focus=action, choices=asked)
+            console.print(draw(ART_SOCIETY.view(state, seat), scene))
+            break
+    shown = console.export_text()
+    assert ART_SOCIETY.write(action) in shown
+    assert "frame" in shown
+    assert "»" in shown
+    assert "×5" in shown
+    assert "1x2:12" in shown
+
+
+def test_the_corrected_box_of_an_owner_is_played_with(tmp_path: Path) -> None:
+    code, _, errors = run("simulate", "art-society", "--tiles", "none.csv", home=tmp_path)
+    assert code == 2
+    assert "this file of tiles cannot be read" in errors
+    code, _, errors = run("simulate", "musee", "--tiles", "none.csv", home=tmp_path)
+    assert code == 2
+    assert "has no such option" in errors
+
+
+def test_keys_browse_the_places_and_play_one(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, *SEED_5)
+    screen.until("start d3")
+    screen.press("\x1b[B")
+    screen.until("start e3")
+    screen.press("?")
+    screen.until("room on all sides")
+    screen.press("start a1\r")
+    screen.until("neither of the star spaces")
+    screen.press("\r")
+    screen.until("Enter plays: bid 1")
+    screen.press("\x1b")
+    screen.until("The game is saved.")
+    assert screen.close() == 0
+
+
+def test_games_are_simulated_verified_and_replayed(tmp_path: Path) -> None:
+    seats = ("--players", "3", "--seats", "greedy,random,random")
+    code, _, errors = run(
+        *("simulate", "art-society", *seats, "--games", "2", "--out", "games.jsonl"), home=tmp_path
+    )
+    assert code == 0, errors
+    assert run("verify", "games.jsonl", home=tmp_path)[0] == 0
+    code, output, _ = run("replay", "games.jsonl", "--at", "40", home=tmp_path)
+    assert code == 0
+    assert "40 of" in output
+    code, output, _ = run("rules", "art-society", "AS-H2", home=tmp_path)
+    assert code == 0
+    assert "AS-H2" in output
+
+
+def test_a_tampered_record_is_refused_with_line_action_and_rule(tmp_path: Path) -> None:
+    records = Path(__file__).parents[1] / "records" / "art-society-2.jsonl"
+    text = records.read_text(encoding="utf-8").splitlines()[0]
+    (tmp_path / "games.jsonl").write_text(text.replace('"0 start', '"1 start', 1), encoding="utf-8")
+    code, _, errors = run("verify", "games.jsonl", home=tmp_path)
+    assert code == 2
+    assert "AS-S2" in errors
+    assert "line 1" in errors

@@ -1,0 +1,1 @@
+"""Every picture: the same bytes, valid, small, titled, and unlike its neighbours."""

@@ -1,0 +1,73 @@
+"""No two pictures of a deck look alike, and the subjects are as many as promised."""
+
+from itertools import combinations
+
+import pytest
+
+from tests.paintings.raster import Picture
+from vernissage.paintings import decks, ids, paint
+from vernissage.paintings.cards import subject_of
+from vernissage.paintings.catalogue import ART_SOCIETY, MUSEE
+from vernissage.paintings.chance import Chance
+from vernissage.paintings.decor import ORDER, thing_of
+from vernissage.paintings.sitter import sitter
+
+APART = 8.0
+"""The least mean difference of two pictures, of 255, when both are 16 by 16."""
+
+
+@pytest.mark.parametrize("deck", ["modern-art", "art-society", "musee", "decor"])
+def test_no_two_pictures_of_a_deck_look_alike(deck: str) -> None:
+    small = {name: Picture(paint(deck, name)).small() for name in ids(deck)}
+    near = [
+        (one, two)
+        for one, two in combinations(small, 2)
+        if sum(abs(a - b) for a, b in zip(small[one], small[two], strict=True)) < APART * 768
+    ]
+    assert near == []
+
+
+def test_the_rasteriser_sees_colour_and_place() -> None:
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">'
+    halves = '<rect width="8" height="16" fill="#f00"/><path d="M8 0h8v16h-8z" fill="#00f"/>'
+    small = Picture(f"{head}{halves}</svg>").small()
+    assert small[:3] == [255, 0, 0]
+    assert small[45:48] == [0, 0, 255]
+
+
+def subjects() -> list[str]:
+    return [*MUSEE.values(), *(subject_of(code) for code in ART_SOCIETY)]
+
+
+def test_every_promised_subject_is_painted() -> None:
+    painted = {subject.split()[0] for subject in subjects()}
+    animals = {MUSEE[number].split()[0] for number in range(5, 61, 5)}
+    assert len(animals) >= 6
+    wanted = {"harbour", "storm", "beach", "campanile", "triumph", "courtyard", "market"}
+    assert wanted <= painted
+
+
+def test_every_mood_is_painted() -> None:
+    moods = {subject.split()[1] for subject in subjects()}
+    assert {"day", "dusk", "night", "storm", "snow", "dawn", "mist", "rain"} <= moods
+
+
+def test_sitters_are_of_all_ages_and_complexions() -> None:
+    people = [sitter(number, Chance(str(number))) for number in range(29)]
+    assert {who.age for who in people} == {"child", "young", "adult", "old"}
+    assert {who.woman for who in people} == {True, False}
+    lights = [who.skin.light for who in people]
+    assert min(lights) < 0.45
+    assert max(lights) > 0.8
+    assert sum(light < 0.6 for light in lights) >= 8
+
+
+def test_decor_shows_many_things() -> None:
+    assert {"fan", "ship", "plate", "vase", "bust", "books", "clock"} <= set(ORDER["d1"])
+    assert len({thing_of(name) for name in ids("decor")}) >= 20
+
+
+def test_every_number_of_musee_has_its_theme() -> None:
+    """MU-C2: numbers of one theme lie five apart."""
+    assert set(MUSEE) == set(range(1, 61))
+    assert "musee" in decks()
