@@ -94,13 +94,3 @@ class Bidding:
         """A fixed price that is paid, or that the auctioneer must pay."""
         refused = self.all_below(self.others, price)
         return (1 - refused) * self.sold(price) + refused * (self.appraisal.worth - price)
-
-    def raising_own_lot_pays(self, standing: int) -> bool:
-        """An auctioneer drives the price only while someone is likely to go higher."""
-        asked = standing + 1
-        stays = self.all_below(self.others, standing) if standing else 0.0
-        silent = self.all_below(self.others, asked + 1)
-        higher = (1 - silent) / max(0.001, 1 - stays)
-        likely = min(1.0, higher)
-        kept = self.appraisal.worth - asked
-        return likely * self.sold(asked + 1) + (1 - likely) * kept > self.sold(standing)
