@@ -95,6 +95,7 @@ def test_a_whole_game_can_be_followed_in_every_language(
     bots = [bot_called("modern-art", "random")() for _ in range(options.players)]
     chance = generator(2, "terminal")
     names = [f"seat {seat}" for seat in range(options.players)]
+    hinted = set()
     while not state.over:
         able = state.to_act()
         seat = able[chance.below(len(able))]
@@ -103,7 +104,10 @@ def test_a_whole_game_can_be_followed_in_every_language(
         offered = sorted(answer.action for item in items for answer in item.answers)
         assert offered == state.legal(seat)
         scene = Scene(say=say, names=names, width=60, focus=offered[0], choices=choices)
-        assert "{" not in shown(FACE.draw(view, scene), 60) + FACE.hint(view, choices, say)
+        assert "{" not in shown(FACE.draw(view, scene), 60)
+        if (view.phase, view.round) not in hinted:
+            hinted.add((view.phase, view.round))
+            assert "{" not in FACE.hint(view, choices, say)
         state.apply(seat, answer(MODERN_ART, state, seat, bots[seat], chance, "random"))
     told = [FACE.story(event, say, names) for event in MODERN_ART.events(state.log, 0)]
     assert len([line for line in told if line]) > 100

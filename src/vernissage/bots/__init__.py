@@ -33,6 +33,14 @@ BOTS: Final = {
     "modern-art": {
         "random": "vernissage.bots.modern_art_random:Random",
         "greedy": "vernissage.bots.modern_art_greedy:Greedy",
+        "half": "vernissage.bots.modern_art_half:Half",
+        "fraction": "vernissage.bots.modern_art_fraction:Fraction",
+        "lock-in": "vernissage.bots.modern_art_lock_in:LockIn",
+        "novice": "vernissage.bots.modern_art_novice:Novice",
+        "casual": "vernissage.bots.modern_art_casual:Casual",
+        "club": "vernissage.bots.modern_art_club:Club",
+        "expert": "vernissage.bots.modern_art_expert:Expert",
+        "master": "vernissage.bots.modern_art_master:Master",
     },
     "art-society": {
         "random": "vernissage.bots.art_society_random:Random",

@@ -15,7 +15,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     action: int
     value: float
-    """Points by which the player would end ahead of the best rival, on average."""
+    """By how much, in points or money, the player would gain on the rivals, on average."""
     runner_up: int | None
     """None where there is no other action."""
     runner_up_value: float

@@ -6,14 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.modern_art_greedy import Greedy, gain, limit, value
+from vernissage.bots.modern_art_advice import advise
 from vernissage.bots.modern_art_prices import income
 from vernissage.cli.faces import Answer, Item, Scene
-from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
 from vernissage.games.modern_art.actions import (
-    ADD,
     BUY,
     DECLINE,
     OFFER,
@@ -320,21 +318,15 @@ def story_of_all(event: Happening, say: Words, names: Sequence[str]) -> str | No
 
 
 def hint(view: View, choices: Choices, say: Words) -> str:
-    """The greedy bot's answer, with the numbers it comes from."""
-    action = Greedy().choose(view, choices, Generator(1))
-    move = write(action)
-    match choices:
-        case Offer(cards=cards) | AddOrDecline(cards=cards):
-            played = next((c for c in cards if action in (c.card.kind, ADD + c.card.kind)), None)
-            if played is None:
-                return say("modern-art-hint-decline", move=move)
-            return say(
-                "modern-art-hint-end" if played.ends_round else "modern-art-hint-card",
-                move=move,
-                gain=gain(view, played),
-            )
-        case RevealOrSkip():
-            return say("modern-art-hint-reveal", move=move)
-        case BidOrPass(lot=lot) | Seal(lot=lot) | NamePrice(lot=lot) | BuyOrPass(lot=lot):
-            worth, most = value(view, lot), limit(view, lot)
-            return say("modern-art-hint-lot", move=move, worth=worth, limit=most)
+    """A strong player's answer beside the next best, with two reasons and a risk."""
+    advice = advise(view, choices)
+    value = round(advice.value)
+    of_cards = isinstance(choices, Offer | AddOrDecline | RevealOrSkip)
+    code = "advice-modern-art-lead" if of_cards else "advice-modern-art-gain"
+    side = "behind" if value < 0 else "ahead"
+    lines = [say(code, move=write(advice.action), value=abs(value), side=side)]
+    if advice.runner_up is not None:
+        less = max(0, round(advice.value - advice.runner_up_value))
+        lines.append(say("advice-modern-art-runner-up", move=write(advice.runner_up), less=less))
+    lines += [say(reason.code, **reason.arguments) for reason in (*advice.reasons, advice.risk)]
+    return " ".join(lines)

@@ -130,11 +130,3 @@ modern-art-sold = { $price ->
     }
 modern-art-round-ended = Runde { $round } ist zu Ende. Wertmarker: { $tokens }
 modern-art-dealt = Du bekommst { $cards }.
-
-## Tipps
-
-modern-art-hint-card = { $move }: mit dem Preis, den sie bringen sollte, und deinen Gemälden nach der neuen Rangfolge ist dir das etwa { $gain } wert, mehr als jede andere Karte.
-modern-art-hint-end = { $move }: beendet die Runde, und die Bank zahlt dir sicher { $gain }.
-modern-art-hint-decline = { $move }: keine Karte, die du dazulegen kannst, bringt dir mehr als abzuwarten.
-modern-art-hint-lot = { $move }: wäre die Runde jetzt zu Ende, brächte das Los { $worth }; gib nicht mehr als { $limit } dafür.
-modern-art-hint-reveal = { $move }: so wirkt eine Karte mehr im Schnitt auf deine Gemälde.

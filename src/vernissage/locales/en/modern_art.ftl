@@ -130,11 +130,3 @@ modern-art-sold = { $price ->
     }
 modern-art-round-ended = Round { $round } is over. Tokens: { $tokens }
 modern-art-dealt = You are dealt { $cards }.
-
-## Hints
-
-modern-art-hint-card = { $move }: with the price it should fetch and your paintings by the new ranking this is worth about { $gain } to you, more than any other card.
-modern-art-hint-end = { $move }: it ends the round, and the bank pays you { $gain } for sure.
-modern-art-hint-decline = { $move }: no card you could add would bring you more than waiting.
-modern-art-hint-lot = { $move }: if the round ended now, the lot would pay { $worth }; do not give more than { $limit } for it.
-modern-art-hint-reveal = { $move }: that is what one more card does for your paintings on average.

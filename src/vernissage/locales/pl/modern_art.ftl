@@ -138,11 +138,3 @@ modern-art-sold = { $price ->
     }
 modern-art-round-ended = Koniec rundy { $round }. Żetony: { $tokens }
 modern-art-dealt = Dostajesz: { $cards }.
-
-## Podpowiedzi
-
-modern-art-hint-card = { $move }: razem z ceną, jaką powinna przynieść, i twoimi obrazami według nowego rankingu jest to dla ciebie warte około { $gain }, więcej niż każda inna karta.
-modern-art-hint-end = { $move }: kończy rundę, a bank na pewno wypłaci ci { $gain }.
-modern-art-hint-decline = { $move }: żadna karta, którą możesz dołożyć, nie da ci więcej niż czekanie.
-modern-art-hint-lot = { $move }: gdyby runda kończyła się teraz, bank zapłaciłby { $worth }; nie dawaj więcej niż { $limit }.
-modern-art-hint-reveal = { $move }: tak przeciętnie wpływa jedna karta więcej na twoje obrazy.

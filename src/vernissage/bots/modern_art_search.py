@@ -1,0 +1,201 @@
+"""Comparing answers in Modern Art by games played out in the same imagined worlds. Compiled.
+
+Every answer meets the same hands, the same table and the same luck, so that little but the answer
+differs. The worse half is dropped again and again (sequential halving); who asks keeps the clock.
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.bots.modern_art_hidden import redeal
+from vernissage.bots.modern_art_outlook import FINE, floats, zeros
+from vernissage.bots.modern_art_rollout import BASES, Rollout
+from vernissage.core.chance import Generator
+from vernissage.games.modern_art import lots
+from vernissage.games.modern_art.parts import ARTISTS, ROUNDS
+from vernissage.games.modern_art.state import State
+
+LAST_ROUND: Final = ROUNDS - 1
+LEAD: Final = 60.0
+"""A lead that is worth as much as from 50 % to 73 % of a victory."""
+USUAL: Final = 0.87
+"""What a good player pays of the expected value."""
+PATIENT: Final = 40.0
+"""As long as so few games were played out, the first look counts more."""
+BELIEVED: Final = 80
+"""In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
+
+
+@final
+class Search:
+    """Some answers of one seat, and how well each of them did so far."""
+
+    __slots__ = (
+        "actions",
+        "alive",
+        "base",
+        "habits",
+        "lead",
+        "me",
+        "prior",
+        "seed",
+        "sums",
+        "trust",
+        "visits",
+        "worlds",
+    )
+
+    def __init__(
+        self,
+        base: State,
+        me: i64,
+        actions: list[int],
+        prior: list[float],
+        habits: list[float],
+        trust: list[float],
+        seed: i64,
+    ) -> None:
+        self.base = base
+        self.me = me
+        self.actions = vec[i64](actions)
+        self.alive: i64 = len(actions)
+        """The first so many answers are still compared; the best first."""
+        self.prior = vec[float](prior)
+        """How the answers look without playing them out, in rewards; it soon counts little."""
+        self.sums = floats(len(actions))
+        self.visits = zeros(len(actions))
+        self.habits = vec[float](habits)
+        """Ways to pay: shares of the three bases, three numbers each."""
+        self.trust = vec[float](trust)
+        """How much each seat is believed to pay so: running totals, one row a seat."""
+        self.seed = seed
+        self.worlds: i64 = 0
+        self.lead: float = LEAD
+
+    def run(self, worlds: i64) -> None:
+        """Play every answer that is left in so many more worlds."""
+        done: i64 = 0
+        while done < worlds:
+            self.worlds += 1
+            chance = Generator(self.seed + 1000003 * self.worlds)
+            world = self.base.copy()
+            redeal(world, self.me, chance)
+            wants = self.some_table(chance)
+            luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
+            self.try_all(world, wants, luck)
+            done += 1
+
+    def try_all(self, world: State, wants: vec[float], luck: i64) -> None:
+        at: i64 = 0
+        while at < self.alive:
+            state = world.copy()
+            state.perform(self.me, self.actions[at])
+            if not state.over:
+                Rollout(state, wants, Generator(luck)).play(LAST_ROUND)
+            self.sums[at] += self.reward(state)
+            self.visits[at] += 1
+            at += 1
+
+    def reward(self, state: State) -> float:
+        """From 0 to 1: how far this seat is ahead of the best other, or behind."""
+        best: i64 = -1
+        seat: i64 = 0
+        while seat < state.players:
+            if seat != self.me and state.purses[seat] > best:
+                best = state.purses[seat]
+            seat += 1
+        ahead: float = float(state.purses[self.me] - best) / self.lead
+        return 1.0 / (1.0 + exp(-ahead))
+
+    def some_table(self, chance: Generator) -> vec[float]:
+        """What everyone pays in one world: as they were met, or as good players do."""
+        wants = floats(BASES * self.base.players)
+        ways: i64 = len(self.habits) // BASES
+        seat: i64 = 0
+        while seat < self.base.players:
+            believed: bool = chance.below(100) < BELIEVED
+            mark: float = float(chance.below(FINE)) / 1048576.0
+            if seat == self.me or not believed:
+                wants[BASES * seat] = USUAL
+            else:
+                way: i64 = 0
+                while way < ways - 1 and self.trust[ways * seat + way] <= mark:
+                    way += 1
+                base: i64 = 0
+                while base < BASES:
+                    wants[BASES * seat + base] = self.habits[BASES * way + base]
+                    base += 1
+            seat += 1
+        return wants
+
+    def foresee(self, worlds: i64, buyer: i64, artist: i64) -> float:
+        """What a painting of the artist pays on average if this seat gets the lot for nothing."""
+        paid: i64 = 0
+        now: i64 = self.base.round
+        done: i64 = 0
+        while done < worlds:
+            done += 1
+            chance = Generator(self.seed + 1000003 * done)
+            world = self.base.copy()
+            redeal(world, self.me, chance)
+            wants = self.some_table(chance)
+            if world.lot_size > 0:
+                lots.sell(world, buyer, 0)
+            Rollout(world, wants, chance).play(now)
+            if world.tokens[ARTISTS * now + artist] > 0:
+                paid += self.laid(world, artist)
+        return float(paid) / float(worlds)
+
+    def laid(self, world: State, artist: i64) -> i64:
+        """The column of an artist after the round of this position."""
+        laid: i64 = 0
+        at: i64 = artist
+        while at < ARTISTS * (self.base.round + 1):
+            laid += world.tokens[at]
+            at += ARTISTS
+        return laid
+
+    def halve(self) -> None:
+        """Drop the worse half of the answers."""
+        self.sort()
+        if self.alive > 1:
+            self.alive = (self.alive + 1) // 2
+
+    def answer(self, at: i64) -> int:
+        return self.actions[at]
+
+    def mean(self, at: i64) -> float:
+        if self.visits[at] == 0:
+            return 0.0
+        return self.sums[at] / float(self.visits[at])
+
+    def judged(self, at: i64) -> float:
+        """The mean reward, corrected by the first look while few games were played out."""
+        return self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
+
+    def sort(self) -> None:
+        """The best of those that are left comes first; equal ones stay as they were."""
+        at: i64 = 1
+        while at < self.alive:
+            other: i64 = at
+            while other > 0 and self.judged(other) > self.judged(other - 1):
+                self.swap(other, other - 1)
+                other -= 1
+            at += 1
+
+    def swap(self, a: i64, b: i64) -> None:
+        action: i64 = self.actions[a]
+        self.actions[a] = self.actions[b]
+        self.actions[b] = action
+        total: float = self.sums[a]
+        self.sums[a] = self.sums[b]
+        self.sums[b] = total
+        look: float = self.prior[a]
+        self.prior[a] = self.prior[b]
+        self.prior[b] = look
+        times: i64 = self.visits[a]
+        self.visits[a] = self.visits[b]
+        self.visits[b] = times

@@ -1,0 +1,78 @@
+"""Thinking ahead in Modern Art: which answers are compared, and for how long."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from vernissage.bots import modern_art_search
+from vernissage.bots.modern_art_search import LEAD, Search
+from vernissage.bots.modern_art_sight import Appraisal, Sight
+from vernissage.bots.modern_art_table import Table, habits
+from vernissage.games.modern_art.actions import PASS
+from vernissage.games.modern_art.view import Lot
+
+WIDTH: Final = 8
+"""So many answers are compared at most."""
+SLOPE: Final = 0.2
+"""A lead adds a fifth as much to the reward, where most games are."""
+Scored = Sequence[tuple[float, int]]
+"""Answers with what they bring at one look, the best first."""
+CHUNK: Final = 5
+"""Worlds between two looks at the clock."""
+WAYS: Final = habits()
+
+
+LOOKS: Final = 300
+FEWEST: Final = 20
+"""So many rounds are played out at most and at least to appraise one lot."""
+
+
+class Patience:
+    """How long to think: a number of games played out, or seconds.
+
+    Games give the same answer on every machine; where the engine is not compiled, they take long.
+    """
+
+    def __init__(self, games: int | None, seconds: float | None, usual: int, slow: float) -> None:
+        if games is None and seconds is None and not compiled():
+            seconds = slow
+        self.games = usual if games is None else games
+        self.seconds = seconds
+        looks = LOOKS if compiled() else FEWEST
+        self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
+
+
+def compiled() -> bool:
+    return not str(modern_art_search.__file__).endswith(".py")
+
+
+def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed: int) -> Search:
+    """Play the answers out that look best; the best of all stands first afterwards."""
+    actions = [action for _, action in scored[:WIDTH]]
+    best = scored[0][0]
+    prior = [SLOPE * (score - best) / LEAD for score, _ in scored[:WIDTH]]
+    search = Search(sight.base, sight.me, actions, prior, WAYS, table.running(), seed)
+    rounds = max(1, (len(actions) - 1).bit_length())
+    started = perf_counter()
+    for number in range(rounds):
+        if patience.seconds is None:
+            search.run(max(1, patience.games // (rounds * search.alive)))
+        else:
+            end = started + patience.seconds * (number + 1) / rounds
+            while perf_counter() < end:
+                search.run(CHUNK)
+        if number < rounds - 1:
+            search.halve()
+    search.sort()
+    return search
+
+
+def appraise(sight: Sight, lot: Lot, table: Table, patience: Patience) -> Appraisal:
+    """The mean of two estimates that err differently: simulated seasons and games played out."""
+    simple = sight.appraise(lot)
+    search = Search(sight.base, sight.me, [PASS], [0.0], WAYS, table.running(), sight.seed)
+    played = len(lot.cards) * search.foresee(patience.looks, sight.me, sight.artist(lot))
+    worth = min((simple.worth + played) / 2, float(simple.best))
+    return msgspec.structs.replace(simple, worth=worth)

@@ -1,0 +1,27 @@
+"""How the gentle bots of Modern Art differ from perfect ones: taste and mood."""
+
+from collections.abc import Sequence
+from math import exp
+
+from vernissage.bots.modern_art_outlook import FINE
+from vernissage.core.chance import Generator
+
+
+def fraction(chance: Generator) -> float:
+    """A number from 0 to 1."""
+    return chance.below(FINE) / FINE
+
+
+def taste(
+    scored: Sequence[tuple[float, int]], within: float, warmth: float, chance: Generator
+) -> int:
+    """One of the answers that are close enough to the best; the better, the likelier."""
+    best = max(score for score, _ in scored)
+    fair = [(score, action) for score, action in scored if score >= best - within]
+    wishes = [exp((score - best) / warmth) for score, _ in fair]
+    mark = fraction(chance) * sum(wishes)
+    for wish, (_, action) in zip(wishes, fair, strict=True):
+        mark -= wish
+        if mark < 0:
+            return action
+    return fair[-1][1]

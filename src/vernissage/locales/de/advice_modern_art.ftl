@@ -1,0 +1,57 @@
+### Modern Art: Ratschläge. Ein Zug, was er wert ist, zwei Gründe und ein Risiko.
+
+advice-modern-art-lead = { $move }: { $value ->
+        [0] am Ende etwa gleichauf mit dem Besten der anderen.
+       *[other] { $side ->
+            [behind] am Ende etwa { $value } hinter dem Besten der anderen.
+           *[ahead] am Ende etwa { $value } vor dem Besten der anderen.
+        }
+    }
+advice-modern-art-gain = { $move }: etwa { $value } zu gewinnen.
+advice-modern-art-runner-up = { $less ->
+        [0] { $move } ist ebenso gut.
+       *[other] { $move } wäre um { $less } schlechter.
+    }
+
+## Gründe
+
+advice-modern-art-places = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter: Ein Gemälde sollte { $worth } bringen.
+advice-modern-art-sale = { $cards ->
+        [one] Der Verkauf sollte dir etwa { $price } bringen.
+       *[other] Zwei Gemälde auf einmal sollten dir etwa { $price } bringen.
+    }
+advice-modern-art-alone = Mit { $percent } % kann niemand eine zweite Karte dazulegen, und du bekommst das Gemälde umsonst.
+advice-modern-art-own-gain = { $owned ->
+        [one] Dein Gemälde von { $artist } gewinnt { $each }.
+       *[other] Deine { $owned } Gemälde von { $artist } gewinnen je { $each }.
+    }
+advice-modern-art-own-loss = { $owned ->
+        [one] Dein Gemälde von { $artist } verliert { $each }.
+       *[other] Deine { $owned } Gemälde von { $artist } verlieren je { $each }.
+    }
+advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
+advice-modern-art-end-others = Von den anderen bekommt niemand mehr als { $most } für die Gemälde dieser Runde.
+advice-modern-art-stands = Deine Gemälde dieser Runde sollten so { $paid } bringen.
+advice-modern-art-decline = Eine Karte, die du dazulegen könntest, ist auf der Hand mehr wert.
+advice-modern-art-reveal = Eine Karte mehr hilft deinen Gemälden im Schnitt mehr als denen der anderen.
+advice-modern-art-skip = Eine Karte mehr hilft den Gemälden der anderen im Schnitt mehr als deinen.
+advice-modern-art-limit = Biete bis { $limit }: Der faire Wert ist { $worth }, minus { $less }, weil { $others ->
+        [one] noch jemand
+       *[other] { $others } andere
+    } dasselbe Los { $others ->
+        [one] schätzt.
+       *[other] schätzen.
+    }
+advice-modern-art-limit-own = Zahle für das eigene Los höchstens { $limit }: Es ist { $worth } wert, aber wer kauft, verkauft nicht.
+advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % zahlt das jemand.
+
+## Risiken
+
+advice-modern-art-risk-nothing = Risiko: Mit { $percent } % ist { $artist } nicht unter den ersten drei und bringt nichts.
+advice-modern-art-risk-owner = Risiko: Auch Platz { $seat } gewinnt, mit { $owned ->
+        [one] einem Gemälde von { $artist }.
+       *[other] { $owned } Gemälden von { $artist }.
+    }
+advice-modern-art-risk-no-sale = Risiko: Die Karte selbst wird nicht verkauft, und in einer späteren Runde fehlt sie dir.
+advice-modern-art-risk-kept = Risiko: Mit { $percent } % zahlt niemand { $price }, und du musst das Los selbst kaufen.
+advice-modern-art-risk-others-decide = Risiko: Wie diese Runde weitergeht, entscheiden nun die anderen.

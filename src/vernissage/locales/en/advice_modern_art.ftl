@@ -1,0 +1,54 @@
+### Modern Art: advice. A move, what it is worth, two reasons and a risk.
+
+advice-modern-art-lead = { $move }: { $value ->
+        [0] about level with the best of the others at the end.
+       *[other] { $side ->
+            [behind] about { $value } behind the best of the others at the end.
+           *[ahead] about { $value } ahead of the best of the others at the end.
+        }
+    }
+advice-modern-art-gain = { $move }: about { $value } to gain.
+advice-modern-art-runner-up = { $less ->
+        [0] { $move } is as good.
+       *[other] { $move } would be { $less } worse.
+    }
+
+## Reasons
+
+advice-modern-art-places = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried: a painting should pay { $worth }.
+advice-modern-art-sale = { $cards ->
+        [one] The sale should bring you about { $price }.
+       *[other] Selling two paintings at once should bring you about { $price }.
+    }
+advice-modern-art-alone = With { $percent } % nobody can add a second card, and you get the painting for nothing.
+advice-modern-art-own-gain = Your { $owned ->
+        [one] painting by { $artist } gains { $each }.
+       *[other] { $owned } paintings by { $artist } gain { $each } each.
+    }
+advice-modern-art-own-loss = Your { $owned ->
+        [one] painting by { $artist } loses { $each }.
+       *[other] { $owned } paintings by { $artist } lose { $each } each.
+    }
+advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
+advice-modern-art-end-others = None of the others gets more than { $most } for the paintings of this round.
+advice-modern-art-stands = Your paintings of this round should pay { $paid } as things are.
+advice-modern-art-decline = A card you could add is worth more in your hand.
+advice-modern-art-reveal = One more card helps your paintings more than those of the others, on average.
+advice-modern-art-skip = One more card helps the paintings of the others more than yours, on average.
+advice-modern-art-limit = Bid up to { $limit }: fair value { $worth }, minus { $less } because { $others ->
+        [one] one other estimates
+       *[other] { $others } others estimate
+    } the same lot.
+advice-modern-art-limit-own = Pay up to { $limit } for a lot of your own: it is worth { $worth }, but whoever buys does not sell.
+advice-modern-art-ask = Ask { $price } of { $worth }: with { $percent } % somebody pays that.
+
+## Risks
+
+advice-modern-art-risk-nothing = Risk: with { $percent } % { $artist } is not among the first three and pays nothing.
+advice-modern-art-risk-owner = Risk: seat { $seat } gains too, with { $owned ->
+        [one] one painting by { $artist }.
+       *[other] { $owned } paintings by { $artist }.
+    }
+advice-modern-art-risk-no-sale = Risk: the card itself is not sold, and you will not have it in a later round.
+advice-modern-art-risk-kept = Risk: with { $percent } % nobody pays { $price }, and you must buy the lot yourself.
+advice-modern-art-risk-others-decide = Risk: now the others decide how this round goes on.

@@ -1,0 +1,58 @@
+### Modern Art: porady. Ruch, jego wartość, dwa powody i ryzyko.
+
+advice-modern-art-lead = { $move }: { $value ->
+        [0] na koniec mniej więcej remis z najlepszym z pozostałych.
+       *[other] { $side ->
+            [behind] na koniec około { $value } za najlepszym z pozostałych.
+           *[ahead] na koniec około { $value } przed najlepszym z pozostałych.
+        }
+    }
+advice-modern-art-gain = { $move }: do zyskania około { $value }.
+advice-modern-art-runner-up = { $less ->
+        [0] { $move } jest równie dobre.
+       *[other] { $move } byłoby gorsze o { $less }.
+    }
+
+## Powody
+
+advice-modern-art-places = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund: obraz powinien dać { $worth }.
+advice-modern-art-sale = { $cards ->
+        [one] Sprzedaż powinna przynieść ci około { $price }.
+       *[other] Sprzedaż dwóch obrazów naraz powinna przynieść ci około { $price }.
+    }
+advice-modern-art-alone = Na { $percent } % nikt nie może dołożyć drugiej karty i dostajesz obraz za darmo.
+advice-modern-art-own-gain = { $owned ->
+        [one] Twój obraz artysty { $artist } zyskuje { $each }.
+        [few] Twoje { $owned } obrazy artysty { $artist } zyskują po { $each }.
+       *[many] Twoich { $owned } obrazów artysty { $artist } zyskuje po { $each }.
+    }
+advice-modern-art-own-loss = { $owned ->
+        [one] Twój obraz artysty { $artist } traci { $each }.
+        [few] Twoje { $owned } obrazy artysty { $artist } tracą po { $each }.
+       *[many] Twoich { $owned } obrazów artysty { $artist } traci po { $each }.
+    }
+advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
+advice-modern-art-end-others = Nikt z pozostałych nie dostaje za obrazy tej rundy więcej niż { $most }.
+advice-modern-art-stands = Twoje obrazy z tej rundy powinny teraz dać { $paid }.
+advice-modern-art-decline = Karta, którą możesz dołożyć, jest więcej warta na ręce.
+advice-modern-art-reveal = Jedna karta więcej przeciętnie pomaga twoim obrazom bardziej niż cudzym.
+advice-modern-art-skip = Jedna karta więcej przeciętnie pomaga cudzym obrazom bardziej niż twoim.
+advice-modern-art-limit = Licytuj do { $limit }: uczciwa wartość to { $worth }, minus { $less }, bo ten sam obraz { $others ->
+        [one] ocenia jeszcze jedna osoba.
+        [few] oceniają jeszcze { $others } osoby.
+       *[many] ocenia jeszcze { $others } osób.
+    }
+advice-modern-art-limit-own = Za własny obraz daj najwyżej { $limit }: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje.
+advice-modern-art-ask = Żądaj { $price } z { $worth }: na { $percent } % ktoś tyle zapłaci.
+
+## Ryzyko
+
+advice-modern-art-risk-nothing = Ryzyko: na { $percent } % { $artist } nie będzie w pierwszej trójce i nie da nic.
+advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma { $owned ->
+        [one] 1 obraz artysty { $artist }.
+        [few] { $owned } obrazy artysty { $artist }.
+       *[many] { $owned } obrazów artysty { $artist }.
+    }
+advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi i nie będzie jej w późniejszej rundzie.
+advice-modern-art-risk-kept = Ryzyko: na { $percent } % nikt nie zapłaci { $price } i trzeba będzie kupić samemu.
+advice-modern-art-risk-others-decide = Ryzyko: o dalszym ciągu tej rundy zdecydują teraz inni.

@@ -1,0 +1,118 @@
+"""What Modern Art's bots think with: rankings, hidden cards, games played out, what others pay."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import vernissage
+from tests.bots.modern_art_games import answers, quick, told
+from vernissage.bots.modern_art_hidden import redeal
+from vernissage.bots.modern_art_master import Master
+from vernissage.bots.modern_art_outlook import outlook_of
+from vernissage.bots.modern_art_search import Search
+from vernissage.bots.modern_art_table import HABITS, TODAY, Table, habits
+from vernissage.core.chance import Generator
+from vernissage.games.modern_art import MODERN_ART
+from vernissage.games.modern_art.parts import ARTISTS
+from vernissage.games.modern_art.state import State
+from vernissage.games.modern_art.view import View
+
+ROOT = Path(__file__).parents[2]
+
+
+def positions(players: int, seed: int) -> list[tuple[State, View]]:
+    game = told(["greedy"] * players, seed)
+    return [(state, view) for state, view, _, _ in game][::7]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_an_imagined_state_dealt_anew_still_looks_the_same(players: int) -> None:
+    for _, view in positions(players, 4):
+        assert view.seat is not None
+        state = MODERN_ART.imagine(view, 1)
+        before = state.hand((view.seat + 1) % players)
+        redeal(state, view.seat, Generator(5))
+        assert MODERN_ART.view(state, view.seat) == view
+        assert len(before) == len(state.hand((view.seat + 1) % players))
+        state.playout(Generator(6))
+        assert state.over
+
+
+def test_three_places_are_taken_in_every_simulated_season() -> None:
+    for _, view in positions(4, 6):
+        assert view.seat is not None
+        outlook = outlook_of(MODERN_ART.imagine(view, 1), view.seat)
+        outlook.simulate(50, Generator(1))
+        for place in range(3):
+            taken = sum(outlook.share(artist, place) for artist in range(ARTISTS))
+            assert taken <= 1.0001
+        for artist in range(ARTISTS):
+            assert outlook.value(artist) <= float(outlook.most(artist)) + 0.001
+
+
+def test_the_first_card_of_an_artist_makes_it_worth_more() -> None:
+    _, view = positions(4, 7)[0]
+    assert view.seat is not None
+    outlook = outlook_of(MODERN_ART.imagine(view, 1), view.seat)
+    outlook.simulate(400, Generator(1))
+    artist = ["nex", "bahut", "darmoir", "sadland", "koriko"].index(view.hand[0].artist)
+    after = outlook.copy()
+    after.play(artist, 1)
+    after.simulate(400, Generator(1))
+    assert after.value(artist) > outlook.value(artist)
+
+
+def test_more_worlds_only_go_to_the_better_half() -> None:
+    _, view = positions(4, 8)[0]
+    assert view.seat is not None
+    state = MODERN_ART.imagine(view, 1)
+    actions = state.legal(view.seat)
+    table = Table()
+    table.watch(view)
+    no_look = [0.0] * len(actions)
+    search = Search(state, view.seat, actions, no_look, habits(), table.running(), 3)
+    search.run(4)
+    search.halve()
+    search.run(4)
+    search.sort()
+    assert search.alive == (len(actions) + 1) // 2
+    assert sorted(search.answer(at) for at in range(len(actions))) == actions
+    means = [search.mean(at) for at in range(search.alive)]
+    assert means == sorted(means, reverse=True)
+    assert all(0 < mean < 1 for mean in means)
+
+
+def test_a_master_learns_that_others_pay_half_of_what_lots_pay_today() -> None:
+    master = quick("master")
+    assert isinstance(master, Master)
+    for _ in told(
+        ["master", "half", "half", "half"], 2, make=lambda n: master if n == "master" else quick(n)
+    ):
+        pass
+    for seat in (1, 2, 3):
+        likely = max(zip(master.table.trust[seat], HABITS, strict=True))[1]
+        assert likely.base == TODAY
+        assert 0.35 < likely.share < 0.65
+
+
+def checksum() -> str:
+    """Games that every part of the kernel has a hand in."""
+    games = [answers(["master", "expert", "club"], seed) for seed in (1,)]
+    return hashlib.sha256(repr(games).encode()).hexdigest()
+
+
+def test_compiled_and_uncompiled_bots_decide_the_same(tmp_path: Path) -> None:
+    package = Path(vernissage.__file__).parent
+    compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(package, tmp_path / "vernissage", ignore=compiled)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    program = "from tests.bots.test_modern_art_kernel import checksum; print(checksum())"
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == checksum()
