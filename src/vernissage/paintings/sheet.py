@@ -160,7 +160,7 @@ def write_sheet(
 ) -> int:
     """Writes a contact sheet as .html or .png and gives the number of pictures on it."""
     if tuple(decks) == ("checks",):
-        write(target, checks(language), (across, 3300), language)
+        write(target, checks(language), (across, 3640), language)
         return len(SAMPLE)
     for deck in decks:
         if deck not in DECKS:
