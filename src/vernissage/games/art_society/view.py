@@ -20,9 +20,12 @@ from vernissage.games.art_society.notation import (
 )
 from vernissage.games.art_society.parts import (
     BIT,
+    COLUMNS,
+    HEIGHT,
     MOST_EXCESS,
     NO_TILE,
     SIZES,
+    WIDTH,
     members_of,
     size_of,
     tile_in_pile,
@@ -226,10 +229,17 @@ def _hung(wall: Wall, tile: int, space: int) -> Hung:
     return Hung(
         tile=TILE_NAMES[tile],
         space=SPACE_NAMES[space],
-        new=wall.is_new(space),
+        new=wall.is_new(space) if is_painting else _partly_new(wall, tile, space),
         faux_pas=is_painting and is_faux_pas(wall, tile, space),
         eyeline=is_painting and in_eyeline(tile, space),
     )
+
+
+def _partly_new(wall: Wall, tile: int, space: int) -> bool:
+    """AS-D5, AS-E1: decor merged from old and new tiles counts as hung this round."""
+    across = range(WIDTH[tile])
+    down = range(HEIGHT[tile])
+    return any(wall.is_new(space + COLUMNS * row + column) for row in down for column in across)
 
 
 def _offer(state: State, index: int) -> Offer:
