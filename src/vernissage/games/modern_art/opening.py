@@ -1,11 +1,9 @@
 """The first position of a game of Modern Art: money, cards, and the first auctioneer."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from vernissage.games.modern_art import rounds
 from vernissage.games.modern_art.facts import IN_OFFER
 from vernissage.games.modern_art.parts import ARTISTS, KINDS, START
+from vernissage.games.modern_art.restored import restored
 from vernissage.games.modern_art.state import State
 
 
@@ -28,14 +26,14 @@ def new(
     no_artists = [0] * ARTISTS
     no_tokens = [0] * (ARTISTS * len(deal))
     empty: list[int] = []
-    state = State(
+    state = restored(
         players=players,
         mystery_hand=mystery_hand,
         winner_reveals=winner_reveals,
         shared_double=shared_double,
         open_purses=open_purses,
-        deal=vec[i64](deal),
-        deck=vec[i64](deck),
+        deal=deal,
+        deck=deck,
         dealt=0,
         round_number=0,
         phase=IN_OFFER,
@@ -49,21 +47,21 @@ def new(
         bidder=first,
         silent=0,
         sealed=0,
-        amounts=vec[i64](nothing),
-        purses=vec[i64](purses),
-        earned=vec[i64](nothing),
-        bought=vec[i64](nothing),
-        bank=vec[i64](nothing),
-        hands=vec[i64](no_cards),
-        held=vec[i64](nothing),
-        hand_sizes=vec[i64](nothing),
-        mystery=vec[i64](empty),
+        amounts=nothing,
+        purses=purses,
+        earned=nothing,
+        bought=nothing,
+        bank=nothing,
+        hands=no_cards,
+        held=nothing,
+        hand_sizes=nothing,
+        mystery=empty,
         revealed=0,
         revealed_before=0,
-        seen=vec[i64](no_kinds),
-        played=vec[i64](no_artists),
-        tokens=vec[i64](no_tokens),
-        sales=vec[i64](empty),
+        seen=no_kinds,
+        played=no_artists,
+        tokens=no_tokens,
+        sales=empty,
         first_sale=0,
         over=False,
     )
