@@ -104,7 +104,7 @@ cli-verified = { $records ->
 cli-engine = engine
 cli-engine-compiled = compiled to machine code
 cli-engine-pure = pure Python: everything works, about twenty times slower
-cli-engine-advice = To compile the engine, install a C compiler (Debian: apt install gcc; macOS: xcode-select --install) and run “make setup” again.
+cli-engine-advice = To compile the engine, install a C compiler (Debian: apt install gcc; macOS: xcode-select --install) and run “make clean setup”.
 
 ## What the command line refuses
 
