@@ -104,7 +104,7 @@ cli-verified = { $records ->
 cli-engine = Engine
 cli-engine-compiled = in Maschinencode kompiliert
 cli-engine-pure = reines Python: alles funktioniert, etwa zwanzigmal langsamer
-cli-engine-advice = Um die Engine zu kompilieren, installiere einen C-Compiler (Debian: apt install gcc; macOS: xcode-select --install) und führe „make clean setup“ noch einmal aus.
+cli-engine-advice = Um die Engine zu kompilieren, installiere einen C-Compiler (Debian: apt install gcc; macOS: xcode-select --install) und führe „make clean setup“ aus.
 
 ## Was die Befehlszeile ablehnt
 

@@ -108,7 +108,7 @@ cli-verified = { $records ->
 cli-engine = silnik
 cli-engine-compiled = skompilowany do kodu maszynowego
 cli-engine-pure = czysty Python: wszystko działa, około dwudziestu razy wolniej
-cli-engine-advice = Aby skompilować silnik, zainstaluj kompilator C (Debian: apt install gcc; macOS: xcode-select --install) i uruchom „make clean setup” jeszcze raz.
+cli-engine-advice = Aby skompilować silnik, zainstaluj kompilator C (Debian: apt install gcc; macOS: xcode-select --install) i uruchom „make clean setup”.
 
 ## Co odrzuca wiersz poleceń
 
