@@ -1,5 +1,6 @@
 """Law 4 for each game: every part is somewhere exactly once."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -31,14 +32,14 @@ def modern_art(state: ModernArt) -> None:
     cards = [kind for kind in state.deck[state.dealt :]]
     cards += [kind for kind in state.mystery[state.revealed :]]
     for seat in range(state.players):
-        cards += state.hand(seat)
-        assert len(state.hand(seat)) == state.hand_sizes[seat]
-        assert {k for k in state.hand(seat)} == {
-            k for k in range(KINDS) if state.held[seat] >> k & 1
-        }
+        hand = state.hand(seat)
+        cards += hand
+        assert len(hand) == state.hand_sizes[seat]
+        assert sum(1 << kind for kind in set(hand)) == state.held[seat]
         assert state.breakdown(seat)["start"] == 100
         assert state.purses[seat] >= 0
-    assert all(cards.count(kind) + state.seen[kind] == COPIES[kind] for kind in range(KINDS))
+    unseen = Counter(cards)
+    assert all(unseen[kind] + state.seen[kind] == COPIES[kind] for kind in range(KINDS))
     assert state.over or max(state.purses) <= RICHEST
     to_bank = sum(state.bought) - sum(state.earned)
     assert to_bank >= 0
