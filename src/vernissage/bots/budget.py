@@ -19,12 +19,6 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int | None = None
     seconds: float | None = None
 
-    def in_dearer(self, times: int) -> "Budget":
-        """The same budget where one iteration costs so many times as much."""
-        if self.iterations is None:
-            return self
-        return Budget(iterations=max(1, self.iterations // times))
-
     def rounds(self, how_many: int) -> Iterator[Iterator[int]]:
         """So many rounds of equal length; in each, iterations to do now, until it is over."""
         for _ in range(how_many):

@@ -7,7 +7,7 @@ from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.budget import Budget, budget
 from vernissage.bots.musee_club import judge, tuned
 from vernissage.bots.musee_judge import Judge
-from vernissage.bots.musee_search import Found, Manner, search
+from vernissage.bots.musee_search import Found, search
 from vernissage.core.chance import Generator
 from vernissage.games.musee.actions import number_of, slot_of
 from vernissage.games.musee.choices import Choices, KeepOrGive
@@ -17,7 +17,7 @@ from vernissage.games.musee.state import State
 from vernissage.games.musee.view import GALLERY_NAMES, View
 
 ITERATIONS: Final = 400
-MANNER: Final = Manner(candidates=8, noise=0.0, temperature=8.0, quick=False)
+CANDIDATES: Final = 8
 FEW: Final = 1
 """So few cards that fit are a risk."""
 
@@ -28,7 +28,7 @@ WORTH_SAYING: Final = 5
 def advise(view: View, choices: Choices) -> Advice:
     """What to do now, from what this seat may know; the same advice for the same view."""
     eye = judge(tuned(view.players))
-    found = search(view, eye, _budget(), MANNER, Generator(1))
+    found = search(view, eye, _budget(), CANDIDATES, Generator(1))
     state = imagine(view, seed=0)
     if isinstance(choices, KeepOrGive):
         return _advice(

@@ -59,7 +59,7 @@ class Club:
             self._judge = judge(self._weights or tuned(view.players))
         state = imagine(view, seed=0)
         self._judge.look(state, state.turn)
-        return self._judge.best(chance, 0.0)
+        return self._judge.best()
 
 
 def keep_or_give(view: View, choices: KeepOrGive) -> int:

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.musee_sight import WHOLE, Sight
-from vernissage.core.chance import Generator
 from vernissage.games.musee import scoring
 from vernissage.games.musee.parts import ABOVE, BELOW, BIT, COLUMNS, SLOTS, count, lowest
 
@@ -32,8 +31,6 @@ HELD: Final = 7
 """The part of the own hand that still fits."""
 SPACING: Final = 8
 """How many slots the painting hangs beside the place that its number has among those to come."""
-
-NOISE_STEPS: Final = 4096
 
 
 @final
@@ -199,8 +196,8 @@ class Judge(Sight):
             off = -off
         self.spacing = float(off) / float(others) if others > 0 else 0.0
 
-    def best(self, chance: Generator, noise: float, *, everywhere: bool = True) -> i64:
-        """The move of highest value, each value blurred by up to `noise`."""
+    def best(self, *, everywhere: bool = True) -> i64:
+        """The move of highest value."""
         found: i64 = -1
         highest: float = -1.0e9
         slot: i64 = 0
@@ -211,8 +208,6 @@ class Judge(Sight):
                 fitting &= fitting - 1
                 if everywhere or self.is_near(slot, number):
                     worth: float = self.value(slot, number)
-                    if noise > 0.0:
-                        worth += noise * float(chance.below(NOISE_STEPS)) / NOISE_STEPS
                     if worth > highest:
                         highest = worth
                         found = 60 * slot + number - 1

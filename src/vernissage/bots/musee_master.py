@@ -1,16 +1,16 @@
-"""Musée's master bot: search with rollouts in which everyone plays like the club bot."""
+"""Musée's master bot: a long search; everyone in it plays like the club bot."""
 
 from typing import Final
 
 from vernissage.bots.budget import budget
 from vernissage.bots.musee_club import judge, tuned
-from vernissage.bots.musee_search import Manner, decide
+from vernissage.bots.musee_search import decide
 from vernissage.core.chance import Generator
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.view import View
 
-ITERATIONS: Final = 2500
-MANNER: Final = Manner(candidates=16, noise=0.0, temperature=8.0, quick=False)
+ITERATIONS: Final = 600
+CANDIDATES: Final = 8
 
 
 class Master:
@@ -19,4 +19,4 @@ class Master:
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         weighing = judge(tuned(view.players))
-        return decide(view, weighing, self._budget, MANNER, chance)
+        return decide(view, weighing, self._budget, CANDIDATES, chance)

@@ -1,7 +1,7 @@
 """Trying moves of Musée out: deal what is hidden, play to the end, compare. Compiled.
 
-Every world is played by all moves still in question, with the same cards and the same noise, so
-that they differ by the move alone.
+Every world is played by all moves still in question, with the same cards, so that they differ by
+the move alone.
 """
 
 from math import exp
@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.musee_judge import Judge
-from vernissage.bots.musee_pace import paced
 from vernissage.core.chance import Generator
 from vernissage.games.musee import rules
 from vernissage.games.musee.actions import KEEP
@@ -22,6 +21,8 @@ PATIENCE: Final = 20
 """Deals tried before the seats that are out keep the cards they were imagined with."""
 FARTHEST: Final = 80
 """No margin counts for more points than this."""
+TEMPERATURE: Final = 8.0
+"""A margin of so many points is nearly certain to be a win."""
 
 
 @final
@@ -33,7 +34,6 @@ class Rollouts:
         "chance",
         "judge",
         "margins",
-        "noise",
         "played",
         "position",
         "rewards",
@@ -45,23 +45,19 @@ class Rollouts:
         self,
         position: State,
         actions: list[int],
-        judge: Judge | None,
+        judge: Judge,
         chance: Generator,
-        noise: float,
-        temperature: float,
     ) -> None:
         self.position = position
         self.seat: i64 = position.turn
         self.actions = vec[i64](actions)
         self.judge = judge
-        """Who plays on in a rollout; None: the spacing rule, which is quicker and knows less."""
         self.chance = chance
-        self.noise = noise
         self.rewards = vec[float]([0.0] * len(actions))
         self.margins = vec[float]([0.0] * len(actions))
         self.played = vec[i64]([0] * len(actions))
         self.worth = vec[float](
-            [1.0 / (1.0 + exp(-m / temperature)) for m in range(-FARTHEST, FARTHEST + 1)]
+            [1.0 / (1.0 + exp(-m / TEMPERATURE)) for m in range(-FARTHEST, FARTHEST + 1)]
         )
 
     def rewards_so_far(self) -> list[float]:
@@ -77,10 +73,7 @@ class Rollouts:
         world: i64 = 0
         while world < worlds:
             dealt = self.deal()
-            self.chance.step()
-            word: i64 = self.chance.word
             for index in alive:
-                self.chance.word = word
                 self.try_out(dealt, index)
             world += 1
 
@@ -106,11 +99,9 @@ class Rollouts:
         while not state.over:
             if state.deciding:
                 state.perform(KEEP)
-            elif judge is None:
-                state.perform(paced(state, self.chance, self.noise))
             else:
                 judge.look(state, state.turn)
-                state.perform(judge.best(self.chance, self.noise, everywhere=False))
+                state.perform(judge.best(everywhere=False))
 
     def deal(self) -> State:
         """Another world that the seat cannot tell from this one."""

@@ -18,19 +18,6 @@ from vernissage.games.musee.view import View
 SEEDS = 1 << 20
 
 
-class Manner(msgspec.Struct, frozen=True, kw_only=True):
-    """How to search."""
-
-    candidates: int
-    """Moves that are tried out: those that the rules of thumb like best."""
-    noise: float
-    """How much the values of moves are blurred in rollouts."""
-    temperature: float
-    """Points by which a game must be won to count as nearly certain."""
-    quick: bool
-    """Rollouts by the spacing rule instead of the judge."""
-
-
 class Found(msgspec.Struct, frozen=True):
     """A move that was tried out."""
 
@@ -39,22 +26,21 @@ class Found(msgspec.Struct, frozen=True):
     margin: float
 
 
-def decide(view: View, judge: Judge, budget: Budget, manner: Manner, chance: Generator) -> int:
+def decide(view: View, judge: Judge, budget: Budget, candidates: int, chance: Generator) -> int:
     """The move that does best; an only move is taken without a thought."""
     state = imagine(view, seed=0)
     if state.count_legal(state.turn) == 1:
         return state.nth_legal(state.turn, 0)
-    return search(view, judge, budget, manner, chance)[0].action
+    return search(view, judge, budget, candidates, chance)[0].action
 
 
 def search(
-    view: View, judge: Judge, budget: Budget, manner: Manner, chance: Generator
+    view: View, judge: Judge, budget: Budget, candidates: int, chance: Generator
 ) -> list[Found]:
-    """The moves in question, the best first, with what they brought."""
+    """So many likely moves, the best first, with what they brought."""
     state = imagine(view, chance.below(SEEDS))
-    actions = likely(state, judge, manner.candidates)
-    player = None if manner.quick else judge
-    tried = Rollouts(state, actions, player, chance, manner.noise, manner.temperature)
+    actions = likely(state, judge, candidates)
+    tried = Rollouts(state, actions, judge, chance)
     alive = list(range(len(actions)))
     order: list[int] = []
     for turns in budget.rounds(max(1, (len(actions) - 1).bit_length())):
