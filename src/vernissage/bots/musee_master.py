@@ -9,7 +9,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.view import View
 
-ITERATIONS: Final = 600
+ITERATIONS: Final = 400
 CANDIDATES: Final = 8
 
 
