@@ -6,6 +6,7 @@ python bench/ladder.py --deals 2              a quick try
 """
 
 import argparse
+import lzma
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,6 +21,7 @@ from vernissage.arena.journal import Journal
 from vernissage.arena.run import outcomes
 from vernissage.arena.summary import Summary, summary
 from vernissage.arena.workers import Workers, hired
+from vernissage.core.records import Record
 from vernissage.core.refusals import Refusal
 from vernissage.games import game_called
 
@@ -67,11 +69,19 @@ def play(plan: Plan, match: Match, asked: argparse.Namespace, workers: Workers) 
     count = match.deals if asked.deals is None else asked.deals
     with Journal(asked.records / f"{match.name}.jsonl") as journal:
         found = summary(contest, list(outcomes(contest, count, workers, journal)))
+        records = [without_times(line) for line in journal.lines()]
     asked.summaries.mkdir(parents=True, exist_ok=True)
+    archive = asked.summaries / f"{match.name}.jsonl.xz"
+    archive.write_bytes(lzma.compress(b"".join(records), preset=9))
     text = msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
     (asked.summaries / f"{match.name}.json").write_bytes(text)
     first = found.seats[0]
     print(f"ladder: {match.name}: {100 * first.win_rate:.1f} % of {first.games} games", flush=True)
+
+
+def without_times(line: bytes) -> bytes:
+    """The record alone: how long each decision took differs from machine to machine."""
+    return msgspec.json.encode(msgspec.json.decode(line, type=Record)) + b"\n"
 
 
 def contest_of(plan: Plan, match: Match) -> Contest:

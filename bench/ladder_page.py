@@ -12,8 +12,10 @@ How strong the bots are, measured. This page is written by `make ladder` from th
 [bench/ladder.json](../bench/ladder.json), which names every match before it is played; none is left
 out. Each deal is played with every rotation of the line-up over the seats. A shared victory counts
 as its share. The intervals are at 95 %, with the deal as the unit (a Wilson interval over the
-effective number of games). Deals come from seed {seed}, which no tuning has seen. The summaries are
-in [docs/ladder](ladder); the raw records (`build/ladder`) are made again by the same command.
+effective number of games). Deals come from seed {seed}, which no tuning has seen. Every match has
+its summary and the records of all its games in [docs/ladder](ladder): `vernissage verify
+docs/ladder/musee-2-master-club.jsonl.xz` plays them again, rule by rule. The bots think in
+iterations, not in seconds, so the same command gives the same games on another machine.
 """
 
 

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from vernissage.cli.files import read_lines
+from vernissage.core.records import decode, verify
+from vernissage.games.musee import MUSEE
+
 BENCH = Path(__file__).parent.parent.parent / "bench"
 sys.path.insert(0, str(BENCH))
 
@@ -50,6 +54,15 @@ def test_a_small_ladder(
     assert "| genius against random | 2 |  |  |  | ≥ 50 % | not played |" in page
     assert "| Musée | greedy | " in page
     assert "genius" in capsys.readouterr().err
+
+
+def test_every_game_of_a_match_is_published(asked: list[str], tmp_path: Path) -> None:
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    lines = read_lines(tmp_path / "summaries" / "a.jsonl.xz")
+    assert len(lines) == 4
+    for _, line in lines:
+        assert verify(MUSEE, decode(line)).over
+        assert b"thought_ms" not in line
 
 
 def test_it_goes_on_where_it_stopped(asked: list[str], tmp_path: Path) -> None:

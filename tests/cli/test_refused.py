@@ -1,5 +1,6 @@
 """Bad input: one line of what, why and the way out, exit code 2, nothing written over."""
 
+import lzma
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,16 @@ def test_a_broken_line_is_named(line: str, what: str, tmp_path: Path) -> None:
     assert code == 2
     assert what in errors
     assert errors.count("\n") == 1
+
+
+def test_records_are_read_from_an_archive_and_a_torn_one_is_refused(tmp_path: Path) -> None:
+    archive = lzma.compress(RECORDS.read_bytes())
+    (tmp_path / "games.jsonl.xz").write_bytes(archive)
+    assert run("verify", "games.jsonl.xz", home=tmp_path)[0] == 0
+    (tmp_path / "games.jsonl.xz").write_bytes(archive[:-9])
+    code, _, errors = run("verify", "games.jsonl.xz", home=tmp_path)
+    assert code == 2
+    assert "games.jsonl.xz: this is no whole .xz archive" in errors
 
 
 def test_a_tampered_record_is_refused_with_line_action_and_rule(tmp_path: Path) -> None:

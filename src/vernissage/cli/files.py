@@ -1,5 +1,6 @@
 """Files that people hand to commands."""
 
+import lzma
 from pathlib import Path
 
 from vernissage.core import records
@@ -9,11 +10,14 @@ from vernissage.core.refusals import Invalid, Refusal
 
 
 def read_bytes(path: Path) -> bytes:
-    """The bytes of a file; one that cannot be read is refused."""
+    """The bytes of a file, unpacked if its name ends in .xz; one that cannot be read is refused."""
     try:
-        return path.read_bytes()
+        content = path.read_bytes()
+        return lzma.decompress(content) if path.suffix == ".xz" else content
     except OSError as error:
         raise not_read(path, error) from None
+    except lzma.LZMAError as error:
+        raise Invalid(str(path), "broken-archive", detail=str(error)) from None
 
 
 def read_lines(path: Path) -> list[tuple[int, bytes]]:

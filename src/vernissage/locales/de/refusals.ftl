@@ -81,6 +81,8 @@ file-not-read = { $cause ->
        *[other] diese Datei lässt sich nicht lesen ({ $detail }).
     }
     .instead = Prüfe den Pfad.
+broken-archive = das ist kein vollständiges .xz-Archiv ({ $detail }).
+    .instead = Entpacke es mit xz, um zu sehen, wie weit es heil ist, oder lade es neu.
 file-not-written = { $cause ->
         [ENOENT] diesen Ordner gibt es nicht.
         [ENOTDIR] diesen Ordner gibt es nicht.

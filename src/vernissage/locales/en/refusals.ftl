@@ -81,6 +81,8 @@ file-not-read = { $cause ->
        *[other] this file cannot be read ({ $detail }).
     }
     .instead = Check the path.
+broken-archive = this is no whole .xz archive ({ $detail }).
+    .instead = Unpack it with xz to see how far it is whole, or fetch it again.
 file-not-written = { $cause ->
         [ENOENT] there is no such folder.
         [ENOTDIR] there is no such folder.

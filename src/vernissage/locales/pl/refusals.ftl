@@ -82,6 +82,8 @@ file-not-read = { $cause ->
        *[other] tego pliku nie da się odczytać ({ $detail }).
     }
     .instead = Sprawdź ścieżkę.
+broken-archive = to nie jest całe archiwum .xz ({ $detail }).
+    .instead = Rozpakuj je programem xz, żeby zobaczyć, ile ocalało, albo pobierz je jeszcze raz.
 file-not-written = { $cause ->
         [ENOENT] nie ma takiego folderu.
         [ENOTDIR] nie ma takiego folderu.
