@@ -7,8 +7,8 @@ from pathlib import Path
 
 import vernissage
 from vernissage.arena.report import LADDER, MATCH
+from vernissage.bots.hints import has_adviser
 from vernissage.cli import COMMANDS
-from vernissage.cli.faces.art_society_story import HINTS
 from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
@@ -35,10 +35,25 @@ CARD_LINES = {
     "modern-art": ("sale",),
     "art-society": ("type", "faux-pas", "decor", "eyeline", "full-wall", "corners", "excess"),
 }
+VERBS = {
+    "musee": ("hang", "keep", "give"),
+    "modern-art": (
+        *("offer", "add", "decline", "bid", "pass", "seal", "price", "buy", "reveal", "skip"),
+    ),
+    "art-society": (
+        *("start", "lot", "bid", "take", "hang", "hold", "swap", "store", "decor", "enough"),
+        *("merge", "end", "rehang", "done", "restore"),
+    ),
+}
+ADVISED = [game for game in GAMES if has_adviser(game) and game != "modern-art"]
 FAMILIES = {
+    "advice-{}": [f"advice-{game}" for game in ADVISED],
+    "advice-{}-only": [f"advice-{game}-only" for game in ADVISED],
+    "advice-{}-reasons": [f"advice-{game}-reasons" for game in ADVISED],
+    "advice-{}-risk": [f"advice-{game}-risk" for game in ADVISED],
+    "move-{}-{}": [f"move-{game}-{verb}" for game in VERBS for verb in VERBS[game]],
     "arena-column-{}": [f"arena-column-{column}" for column in (*MATCH, *LADDER)],
     "arena-sprt-{}": ["arena-sprt-p0", "arena-sprt-p1", "arena-sprt-open"],
-    "art-society-hint-{}": [f"art-society-hint-{verb}" for verb in (*HINTS, "other")],
     "{}-card-{}": [f"{game}-card-{line}" for game in CARD_LINES for line in CARD_LINES[game]],
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],

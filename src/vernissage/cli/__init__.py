@@ -13,6 +13,7 @@ COMMANDS = (
     "simulate",
     "verify",
     "replay",
+    "hint",
     "arena",
     "tune",
     "rules",

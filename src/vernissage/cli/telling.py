@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from vernissage.bots.hints import hint
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU, Sitting
 
@@ -20,6 +21,12 @@ def shown_names(names: Sequence[str]) -> list[str]:
         else SAY("table-seat", seat=seat, name=name)
         for seat, name in enumerate(shown)
     ]
+
+
+def hint_for(sitting: Sitting, seat: int) -> str:
+    """What a strong player would do in this seat, from what the seat may know."""
+    game, state = sitting.game, sitting.state
+    return hint(game, game.view(state, seat), game.choices(state, seat), SAY).text()
 
 
 def told_result(sitting: Sitting, kept: Path) -> RenderableType:

@@ -118,3 +118,14 @@ no-such-save = keine Partie dieses Namens wartet.
     .instead = Es warten: { $known }.
 save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
     .instead = Sie bleibt, wie sie ist; entferne sie oder beginne eine neue mit „vernissage play“.
+
+## Tipps und Analysen
+
+no-advice = für { game-name } gibt es noch keinen Rat.
+    .instead = Spiele mit Rat: { $known }.
+hint-game-over = die Partie ist aus; es gibt nichts mehr zu entscheiden.
+    .instead = Gib --at mit einer Aktion von 1 bis { $last } an, oder sieh die ganze Partie mit „vernissage review“ durch.
+hint-no-such-action = eine solche Aktion gibt es nicht zu entscheiden.
+    .instead = Gib eine Zahl von 1 bis { $last } an.
+hint-not-to-act = dieser Platz hat dort nichts zu entscheiden.
+    .instead = Am Zug: Platz { $seats }.

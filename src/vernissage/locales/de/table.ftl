@@ -1,6 +1,5 @@
 ### Der Tisch im Terminal, für alle Spiele.
 
-you = du
 table-you = du
 table-seat = { $name } (Platz { $seat })
 table-which-game = Welches Spiel?
@@ -26,3 +25,9 @@ replay-seat = Platz { $seat }
 replay-deal = Austeilen
 replay-position = { $at } von { $actions }: { $last }
 replay-keys = ← → eine Aktion   Home, End   Esc Ende
+
+## Tipps
+
+hint-position = Aktion { $at } von { $actions }, zu entscheiden von { $name }
+hint-same = So wurde gespielt.
+hint-played = Gespielt: { $move }

@@ -1,6 +1,5 @@
 ### The table in the terminal, for all games.
 
-you = you
 table-you = you
 table-seat = { $name } (seat { $seat })
 table-which-game = Which game?
@@ -26,3 +25,9 @@ replay-seat = seat { $seat }
 replay-deal = the deal
 replay-position = { $at } of { $actions }: { $last }
 replay-keys = ← → one action   Home, End   Esc leave
+
+## Hints
+
+hint-position = Action { $at } of { $actions }, to be decided by { $name }
+hint-same = This is what was played.
+hint-played = Played: { $move }

@@ -121,3 +121,14 @@ no-such-save = nie czeka żadna gra o tej nazwie.
     .instead = Czekają: { $known }.
 save-not-read = tej zapisanej gry nie da się odczytać ({ $detail }).
     .instead = Plik pozostał bez zmian; usuń go albo zacznij nową grę: „vernissage play”.
+
+## Rady i analizy
+
+no-advice = { game-name } nie ma jeszcze doradcy.
+    .instead = Gry z poradami: { $known }.
+hint-game-over = gra się skończyła; nie ma już o czym decydować.
+    .instead = Podaj --at z akcją od 1 do { $last } albo obejrzyj całą grę przez „vernissage review”.
+hint-no-such-action = nie ma takiej akcji do rozstrzygnięcia.
+    .instead = Podaj liczbę od 1 do { $last }.
+hint-not-to-act = to miejsce nie ma tu nic do rozstrzygnięcia.
+    .instead = Ruch ma miejsce { $seats }.
