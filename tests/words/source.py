@@ -61,6 +61,7 @@ FAMILIES = {
     "modern-art-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
     "modern-art-column-{}": [f"modern-art-column-{column}" for column in COLUMNS],
     "modern-art-market-{}": [f"modern-art-market-{name}" for name in MARKET],
+    "musee-score-{}": [name for name in score_parts() if name.startswith("musee")],
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
     "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEMES.values()],
     "{}": list(GAMES),

@@ -12,8 +12,8 @@ from vernissage.core.words import LANGUAGES, Words, language_of_environment, plu
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 GAME_FILES = ("musee.ftl", "modern_art.ftl", "art_society.ftl")
-SHARED_FILES = ("arena.ftl", "cli.ftl", "moves.ftl", "refusals.ftl", "table.ftl", "scorecards.ftl")
-FULLY_USED = (*SHARED_FILES, *GAME_FILES)
+SHARED = ("arena", "cli", "moves", "refusals", "review", "scorecards", "table")
+FULLY_USED = (*(f"{name}.ftl" for name in SHARED), *GAME_FILES)
 QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 
 

@@ -42,14 +42,14 @@ def advise(view: View, choices: Choices) -> Advice:
     """What a strong player would do here, beside the next best, with two reasons and a risk."""
     if isinstance(choices, Offer | AddOrDecline | RevealOrSkip):
         return _about_cards(view, choices)
-    return _about_lot(view, choices)
+    return consult(view, choices)[0]
 
 
 def told(code: str, **arguments: int | str) -> Reason:
     return Reason(f"advice-modern-art-{code}", arguments)
 
 
-def _adviser(view: View) -> Master:
+def adviser(view: View) -> Master:
     """A master who has just come to the table."""
     master = Master(iterations=GAMES) if compiled() else Master(seconds=SLOW)
     master.table.watch(view)
@@ -57,7 +57,7 @@ def _adviser(view: View) -> Master:
 
 
 def _about_cards(view: View, choices: Offer | AddOrDecline | RevealOrSkip) -> Advice:
-    master = _adviser(view)
+    master = adviser(view)
     sight = Sight(view, tuned(), Generator(1))
     scored = master.club.cards(sight, choices)
     search = compare(sight, scored, master.table, master.patience, sight.seed)
@@ -171,9 +171,9 @@ def _risk_of_card(sight: Sight, action: int) -> Reason:
     return told("risk-nothing", artist=name, percent=nothing)
 
 
-def _about_lot(view: View, choices: AboutLot) -> Advice:
-    """A strong player's answer, unless another one promises clearly more; and the next best."""
-    master = _adviser(view)
+def consult(view: View, choices: AboutLot) -> tuple[Advice, Gains]:
+    """A strong player's answer, unless another one promises clearly more; and what each gains."""
+    master = adviser(view)
     bidding = master.bidding(view, choices.lot, Generator(1))
     limit = limit_of(view, choices, master, bidding)
     gains = Gains(view, choices, bidding, limit)
@@ -184,7 +184,7 @@ def _about_lot(view: View, choices: AboutLot) -> Advice:
     if weighed and weighed[0][0] > value + CLEARLY:
         (value, answer), weighed[0] = weighed[0], (value, answer)
     spoken = _Spoken(view, choices, bidding, max(limit, _paid_by(choices, answer)))
-    return Advice(
+    advice = Advice(
         action=answer,
         value=value,
         runner_up=weighed[0][1] if weighed else None,
@@ -192,6 +192,7 @@ def _about_lot(view: View, choices: AboutLot) -> Advice:
         reasons=(spoken.reason(answer), spoken.chances()),
         risk=spoken.risk(answer),
     )
+    return advice, gains
 
 
 def limit_of(view: View, choices: AboutLot, master: Master, bidding: Bidding) -> int:

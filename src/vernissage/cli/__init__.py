@@ -14,6 +14,7 @@ COMMANDS = (
     "verify",
     "replay",
     "hint",
+    "review",
     "arena",
     "tune",
     "rules",

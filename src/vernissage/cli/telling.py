@@ -23,6 +23,15 @@ def shown_names(names: Sequence[str]) -> list[str]:
     ]
 
 
+def numbered_names(names: Sequence[str]) -> list[str]:
+    """Short names for tables: the seat and who sat there."""
+    shown = [SAY("table-you") if name == YOU else name for name in names]
+    return [
+        f"{seat} {name}" if name else SAY("replay-seat", seat=seat)
+        for seat, name in enumerate(shown)
+    ]
+
+
 def hint_for(sitting: Sitting, seat: int) -> str:
     """What a strong player would do in this seat, from what the seat may know."""
     game, state = sitting.game, sitting.state

@@ -129,3 +129,5 @@ hint-no-such-action = eine solche Aktion gibt es nicht zu entscheiden.
     .instead = Gib eine Zahl von 1 bis { $last } an.
 hint-not-to-act = dieser Platz hat dort nichts zu entscheiden.
     .instead = Am Zug: Platz { $seats }.
+review-not-over = die Partie ist noch nicht aus, und eine Analyse zeigt alle Hände.
+    .instead = Lass dir stattdessen einen Tipp geben: „vernissage hint DATEI --at { $next }“.

@@ -129,3 +129,5 @@ hint-no-such-action = there is no such action to decide.
     .instead = Give a number from 1 to { $last }.
 hint-not-to-act = this seat has nothing to decide there.
     .instead = To act: seat { $seats }.
+review-not-over = the game is not over, and a review shows all hands.
+    .instead = Ask for a hint instead: “vernissage hint FILE --at { $next }”.

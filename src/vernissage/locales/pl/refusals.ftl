@@ -132,3 +132,5 @@ hint-no-such-action = nie ma takiej akcji do rozstrzygnięcia.
     .instead = Podaj liczbę od 1 do { $last }.
 hint-not-to-act = to miejsce nie ma tu nic do rozstrzygnięcia.
     .instead = Ruch ma miejsce { $seats }.
+review-not-over = gra jeszcze trwa, a analiza pokazuje wszystkie ręce.
+    .instead = Poproś o radę: „vernissage hint PLIK --at { $next }”.
