@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 WIDTHS: Final = {"wide": 680, "narrow": 300}
 """Each plot is drawn for a desk and for a phone; the style shows one of them."""
+MANY: Final = 9
+"""So many columns stand close together, in smaller letters."""
 
 Plot = Callable[["Painter"], str]
 
@@ -74,7 +76,8 @@ class Page:
             for row in rows
         )
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-        self.parts.append(f'<div class="table">{table}</div>')
+        kind = "table many" if len(columns) >= MANY else "table"
+        self.parts.append(f'<div class="{kind}">{table}</div>')
 
     def text(self) -> str:
         title, content = html.escape(self.name), "\n".join(self.parts)

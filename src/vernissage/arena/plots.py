@@ -172,7 +172,11 @@ class Painter:
             alt.Chart(inline(rows))
             .mark_line(interpolate="step-after", strokeWidth=2)
             .encode(
-                x=alt.X("at:Q", axis=alt.Axis(title=say("report-axis-action"), grid=False)),
+                x=alt.X(
+                    "at:Q",
+                    axis=alt.Axis(title=say("report-axis-action"), grid=False),
+                    scale=alt.Scale(nice=False),
+                ),
                 y=alt.Y("score:Q", axis=alt.Axis(title=title), scale=alt.Scale(zero=False)),
                 color=alt.Color(
                     "name:N",

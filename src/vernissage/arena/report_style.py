@@ -8,7 +8,7 @@ STYLE: Final = """
 @media (prefers-color-scheme: dark) {
   :root { --wall: #16130F; --paper: #221E19; --ink: #ECE5DA; --quiet: #B3A897; --line: #4B4338;
     --alarm: #FF8A80; --accent: #7CB8EE; }
-  figure svg { filter: invert(1) hue-rotate(180deg); }
+  figure svg { filter: invert(1) hue-rotate(180deg) brightness(1.3); }
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--wall); color: var(--ink);
@@ -32,6 +32,11 @@ th, td { padding: 6px 8px; text-align: right; white-space: nowrap;
 th { font-weight: 600; }
 th.words, td.words { text-align: left; white-space: normal; }
 th:first-child, td:first-child { padding-left: 0; }
+@media (min-width: 761px) {
+  .many { margin: 16px -32px; }
+  .many table { font-size: 13px; }
+  .many th, .many td { padding: 4px 5px; white-space: nowrap; }
+}
 th:first-child.words, td:first-child.words { overflow-wrap: anywhere; }
 figure { margin: 12px 0 0; }
 figure svg { display: block; max-width: 100%; height: auto; }

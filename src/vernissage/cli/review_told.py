@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from vernissage.arena.numbers import points
 from vernissage.cli.language import SAY
 from vernissage.core.contract import Game
 from vernissage.review.course import marks
@@ -48,7 +49,7 @@ def tell_course(console: Console, told: Teller) -> None:
     for standing in marks(review.course):
         scores = [
             Text(
-                str(standing.scores[seats[0]]),
+                points(standing.scores[seats[0]], SAY.language, digits=0),
                 "bold green" if seats[0] in standing.leaders else "",
             )
             for seats in told.sides()
