@@ -47,13 +47,13 @@ def paid_now(view: View, seat: int) -> int:
 
 
 def marks(course: Sequence[Standing]) -> list[Standing]:
-    """The ends of the rounds, or positions at equal distances; the last position in any case."""
+    """Where rounds were over, or positions at equal distances; the last position in any case."""
     last = course[-1]
     if last.round is None:
         ends = list(course[1:])
     else:
-        ends = [one for one, after in pairwise(course) if one.round != after.round]
-        ends.append(last)
+        ends = [after for one, after in pairwise(course) if one.round != after.round]
+        ends += [last] if last not in ends else []
     step = -(-len(ends) // MARKS)
     return ends[::-1][::step][::-1]
 

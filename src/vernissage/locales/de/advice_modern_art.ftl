@@ -37,7 +37,7 @@ advice-modern-art-decline = Eine Karte, die du dazulegen könntest, ist auf der 
 advice-modern-art-nothing-to-add = Du hast keine Karte, die man dazulegen könnte.
 advice-modern-art-reveal = Eine Karte mehr hilft deinen Gemälden im Schnitt mehr als denen der anderen.
 advice-modern-art-skip = Eine Karte mehr hilft den Gemälden der anderen im Schnitt mehr als deinen.
-advice-modern-art-limit = Biete bis { $limit }: Der faire Wert ist { $worth }{ $others ->
+advice-modern-art-limit = Zahle bis { $limit }: Der faire Wert ist { $worth }{ $others ->
         [0] .
         [one] , minus { $less }, weil noch jemand dasselbe Los schätzt.
        *[other] , minus { $less }, weil { $others } andere dasselbe Los schätzen.
@@ -57,7 +57,7 @@ advice-modern-art-seal = Der faire Wert ist { $worth }: { $amount ->
     }
 advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amount ->
         [0] Was auch immer die anderen bieten, ist besser für dich, als es zu kaufen.
-       *[other] Deine { $amount } verhindern, dass es zu billig weggeht.
+       *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
     }
 advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % zahlt das jemand.
 

@@ -131,3 +131,12 @@ hint-not-to-act = dieser Platz hat dort nichts zu entscheiden.
     .instead = Am Zug: Platz { $seats }.
 review-not-over = die Partie ist noch nicht aus, und eine Analyse zeigt alle Hände.
     .instead = Lass dir stattdessen einen Tipp geben: „vernissage hint DATEI --at { $next }“.
+
+## Bilder
+
+paintings-svg-or-sheet = ein Bogen wird in seine Datei geschrieben und nicht als SVG ausgegeben.
+    .instead = Lass --svg oder --sheet weg.
+paintings-picture-or-deck = es geht nur um ein Bild: { $picture }.
+    .instead = Lass das Bild oder --deck weg.
+paintings-svg-of-what = als SVG wird ein einzelnes Bild ausgegeben.
+    .instead = Nenne eines, etwa „vernissage paintings musee/23“.

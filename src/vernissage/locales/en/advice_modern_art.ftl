@@ -37,7 +37,7 @@ advice-modern-art-decline = A card you could add is worth more in your hand.
 advice-modern-art-nothing-to-add = You hold no card that could be added.
 advice-modern-art-reveal = One more card helps your paintings more than those of the others, on average.
 advice-modern-art-skip = One more card helps the paintings of the others more than yours, on average.
-advice-modern-art-limit = Bid up to { $limit }: fair value { $worth }{ $others ->
+advice-modern-art-limit = Pay up to { $limit }: fair value { $worth }{ $others ->
         [0] .
         [one] , minus { $less } because one other estimates the same lot.
        *[other] , minus { $less } because { $others } others estimate the same lot.
@@ -57,7 +57,7 @@ advice-modern-art-seal = Fair value { $worth }: { $amount ->
     }
 advice-modern-art-reserve = The lot is your own and worth { $worth }: { $amount ->
         [0] whatever the others seal is better for you than buying it.
-       *[other] your { $amount } keep it from going too cheaply.
+       *[other] your bid of { $amount } keeps it from going too cheaply.
     }
 advice-modern-art-ask = Ask { $price } of { $worth }: with { $percent } % somebody pays that.
 

@@ -131,3 +131,12 @@ hint-not-to-act = this seat has nothing to decide there.
     .instead = To act: seat { $seats }.
 review-not-over = the game is not over, and a review shows all hands.
     .instead = Ask for a hint instead: “vernissage hint FILE --at { $next }”.
+
+## Pictures
+
+paintings-svg-or-sheet = a sheet is written to its file and not printed as SVG.
+    .instead = Leave out --svg or --sheet.
+paintings-picture-or-deck = only one picture is asked for: { $picture }.
+    .instead = Leave out the picture or --deck.
+paintings-svg-of-what = SVG is printed for one picture.
+    .instead = Name one, such as “vernissage paintings musee/23”.

@@ -39,7 +39,7 @@ advice-modern-art-decline = Karta, którą możesz dołożyć, jest więcej wart
 advice-modern-art-nothing-to-add = Nie masz karty, którą można by dołożyć.
 advice-modern-art-reveal = Jedna karta więcej przeciętnie pomaga twoim obrazom bardziej niż cudzym.
 advice-modern-art-skip = Jedna karta więcej przeciętnie pomaga cudzym obrazom bardziej niż twoim.
-advice-modern-art-limit = Licytuj do { $limit }: uczciwa wartość to { $worth }{ $others ->
+advice-modern-art-limit = Daj najwyżej { $limit }: uczciwa wartość to { $worth }{ $others ->
         [0] .
         [one] , minus { $less }, bo ten sam obraz ocenia jeszcze jedna osoba.
         [few] , minus { $less }, bo ten sam obraz oceniają jeszcze { $others } osoby.
@@ -61,7 +61,7 @@ advice-modern-art-seal = Uczciwa wartość to { $worth }: { $amount ->
     }
 advice-modern-art-reserve = Obraz jest twój i wart { $worth }: { $amount ->
         [0] cokolwiek dadzą inni, jest lepsze niż kupić go samemu.
-       *[other] twoje { $amount } nie pozwala oddać go zbyt tanio.
+       *[other] twoja oferta { $amount } nie pozwala oddać go zbyt tanio.
     }
 advice-modern-art-ask = Żądaj { $price } z { $worth }: na { $percent } % ktoś tyle zapłaci.
 

@@ -134,3 +134,12 @@ hint-not-to-act = to miejsce nie ma tu nic do rozstrzygnięcia.
     .instead = Ruch ma miejsce { $seats }.
 review-not-over = gra jeszcze trwa, a analiza pokazuje wszystkie ręce.
     .instead = Poproś o radę: „vernissage hint PLIK --at { $next }”.
+
+## Obrazy
+
+paintings-svg-or-sheet = arkusz jest zapisywany do pliku, a nie drukowany jako SVG.
+    .instead = Pomiń --svg albo --sheet.
+paintings-picture-or-deck = chodzi tylko o jeden obraz: { $picture }.
+    .instead = Pomiń obraz albo --deck.
+paintings-svg-of-what = jako SVG drukowany jest jeden obraz.
+    .instead = Podaj go, na przykład „vernissage paintings musee/23”.
