@@ -1,15 +1,14 @@
 """Advice for Modern Art: the best move and why, from what the seat may know, in a moment."""
 
-from math import log
 from typing import Final
 
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_club import tuned
 from vernissage.bots.modern_art_gains import AboutLot, Gains
+from vernissage.bots.modern_art_margins import margins
 from vernissage.bots.modern_art_master import Master
 from vernissage.bots.modern_art_outlook import Outlook
-from vernissage.bots.modern_art_search import LEAD
 from vernissage.bots.modern_art_sight import SEASONS, Sight
 from vernissage.bots.modern_art_table import SHADE
 from vernissage.bots.modern_art_thinking import compare, compiled
@@ -32,6 +31,8 @@ from vernissage.games.modern_art.view import View, holdings
 GAMES: Final = 800
 SLOW: Final = 0.15
 """So many games are played out to compare cards; uncompiled, as many as this time allows."""
+WORLDS: Final = 200 if compiled() else 8
+"""So many of them tell by how much the best two end ahead."""
 CLEARLY: Final = 1.0
 """So much more must another answer promise to be told instead."""
 Weighed = tuple[float, Reason]
@@ -57,27 +58,23 @@ def adviser(view: View) -> Master:
 
 
 def _about_cards(view: View, choices: Offer | AddOrDecline | RevealOrSkip) -> Advice:
+    """The two answers that do best in the search, by the lead with which they end on average."""
     master = adviser(view)
     sight = Sight(view, tuned(), Generator(1))
     scored = master.club.cards(sight, choices)
     search = compare(sight, scored, master.table, master.patience, sight.seed)
-    action = search.answer(0)
+    found = [search.answer(at) for at in range(min(2, len(scored)))]
+    leads = margins(sight.base, sight.me, found, WORLDS, sight.seed)
+    (value, action), *others = sorted(zip(leads, found, strict=True), key=lambda pair: -pair[0])
     reasons = sorted(_for_card(sight, action), key=lambda weighed: -weighed[0])
-    several = len(scored) > 1
     return Advice(
         action=action,
-        value=_lead(search.judged(0)),
-        runner_up=search.answer(1) if several else None,
-        runner_up_value=_lead(search.judged(1)) if several else 0.0,
+        value=value,
+        runner_up=others[0][1] if others else None,
+        runner_up_value=others[0][0] if others else 0.0,
         reasons=(reasons[0][1], reasons[1][1]),
         risk=_risk_of_card(sight, action),
     )
-
-
-def _lead(reward: float) -> float:
-    """The lead over the best other at the end that is as good as this reward."""
-    inside = min(0.999, max(0.001, reward))
-    return LEAD * log(inside / (1 - inside))
 
 
 def _for_card(sight: Sight, action: int) -> list[Weighed]:
