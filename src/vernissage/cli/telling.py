@@ -53,4 +53,5 @@ def told_result(sitting: Sitting, kept: Path) -> RenderableType:
     winners = ", ".join(names[seat] for seat in state.winners())
     won = SAY("table-winners", count=len(state.winners()), names=winners)
     record = Text(SAY("table-record", file=str(kept)), "dim", overflow="fold")
-    return Group(grid, Text(won, "bold"), record)
+    again = Text(SAY("table-review", file=str(kept)), "dim", overflow="fold")
+    return Group(grid, Text(won, "bold"), record, again)

@@ -16,6 +16,7 @@ table-winners = { $count ->
        *[other] Gemeinsamer Sieg: { $names }
     }
 table-record = Die Aufzeichnung: { $file }
+table-review = Zum Durchsehen: vernissage review { $file }
 table-next-game = Siege bisher: { $wins }. Jetzt Partie { $number } des Matches.
 table-press-enter = Drück Enter …
 

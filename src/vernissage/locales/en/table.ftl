@@ -16,6 +16,7 @@ table-winners = { $count ->
        *[other] They win together: { $names }
     }
 table-record = The record: { $file }
+table-review = To look at it again: vernissage review { $file }
 table-next-game = Wins so far: { $wins }. Now game { $number } of the match.
 table-press-enter = Press Enter …
 

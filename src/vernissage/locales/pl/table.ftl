@@ -17,6 +17,7 @@ table-winners = { $count ->
        *[many] Wygrywają razem: { $names }
     }
 table-record = Zapis gry: { $file }
+table-review = Analiza tej gry: vernissage review { $file }
 table-next-game = Wygrane dotąd: { $wins }. Teraz gra { $number } tego meczu.
 table-press-enter = Naciśnij Enter …
 
