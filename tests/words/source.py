@@ -47,10 +47,7 @@ VERBS = {
 }
 ADVISED = [game for game in GAMES if has_adviser(game) and game != "modern-art"]
 FAMILIES = {
-    "advice-{}": [f"advice-{game}" for game in ADVISED],
-    "advice-{}-only": [f"advice-{game}-only" for game in ADVISED],
-    "advice-{}-reasons": [f"advice-{game}-reasons" for game in ADVISED],
-    "advice-{}-risk": [f"advice-{game}-risk" for game in ADVISED],
+    "advice-{}{}": [f"advice-{game}{end}" for game in ADVISED for end in ("", "-level", "-only")],
     "move-{}-{}": [f"move-{game}-{verb}" for game in VERBS for verb in VERBS[game]],
     "arena-column-{}": [f"arena-column-{column}" for column in (*MATCH, *LADDER)],
     "arena-sprt-{}": ["arena-sprt-p0", "arena-sprt-p1", "arena-sprt-open"],

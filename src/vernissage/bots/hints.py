@@ -14,6 +14,8 @@ from vernissage.games import GAMES
 
 OF_CARDS: Final = ("offer", "add", "decline", "reveal", "skip")
 """Modern Art's moves whose worth is told as a lead at the end; that of others is a gain."""
+OF_CLAUSES: Final = ("musee",)
+"""Games whose reasons are clauses that are put together; those of others are sentences."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ def in_words(game: Game, advice: Advice, say: Words) -> Hint:
         move=move,
         in_words=move_in_words(game.name, move, say),
         worth=_money(game, advice, say) if of_money else _points(game, advice, say),
-        reasons=_sentences(advice, say) if of_money else _sentence(game.name, advice, say),
+        reasons=_reasons(game.name, advice, say),
         risk=_risk(game.name, advice, say),
     )
 
@@ -83,13 +85,15 @@ def move_in_words(game: str, move: str, say: Words) -> str:
 
 def _points(game: Game, advice: Advice, say: Words) -> str:
     """Points by which the player ends ahead of the best rival, on average."""
-    other = "" if advice.runner_up is None else game.write(advice.runner_up)
+    less = round(advice.value - advice.runner_up_value, 1)
+    level = "-level" if less <= 0 else ""
     return say(
-        f"advice-{game.name}" if other else f"advice-{game.name}-only",
+        f"advice-{game.name}{'-only' if advice.runner_up is None else level}",
         move=game.write(advice.action),
         value=signed(advice.value, say),
-        other=other,
+        other="" if advice.runner_up is None else game.write(advice.runner_up),
         other_value=signed(advice.runner_up_value, say),
+        less=signed(less, say).lstrip("+"),
     )
 
 
@@ -109,18 +113,16 @@ def _money(game: Game, advice: Advice, say: Words) -> str:
     return f"{worth} {say('advice-modern-art-runner-up', move=other, less=less)}"
 
 
-def _sentences(advice: Advice, say: Words) -> str:
-    return " ".join(say(reason.code, **reason.arguments) for reason in advice.reasons)
-
-
-def _sentence(game: str, advice: Advice, say: Words) -> str:
+def _reasons(game: str, advice: Advice, say: Words) -> str:
     first, second = (say(reason.code, **reason.arguments) for reason in advice.reasons)
-    return say(f"advice-{game}-reasons", first=first, second=second)
+    if game in OF_CLAUSES:
+        return say("advice-musee-reasons", first=first, second=second)
+    return f"{first} {second}"
 
 
 def _risk(game: str, advice: Advice, say: Words) -> str:
     risk = say(advice.risk.code, **advice.risk.arguments)
-    return risk if game == "modern-art" else say(f"advice-{game}-risk", risk=risk)
+    return say("advice-musee-risk", risk=risk) if game in OF_CLAUSES else risk
 
 
 def signed(points: float, say: Words) -> str:
