@@ -1,4 +1,4 @@
-"""Art Society in the terminal: through a pipe, with hints, in three languages."""
+"""Art Society in the terminal: through a pipe, in three languages."""
 
 from io import StringIO
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.cli.run import run
 from tests.cli.test_play import Screen
 from vernissage.arena.games import play
 from vernissage.cli.faces import Scene
-from vernissage.cli.faces.art_society import draw, hint, menu, story
+from vernissage.cli.faces.art_society import draw, menu, story
 from vernissage.core.records import states
 from vernissage.core.words import LANGUAGES, words
 from vernissage.games.art_society import ART_SOCIETY
@@ -19,7 +19,7 @@ SEED_5 = ("play", "art-society", "--players", "3", "--seed", "5")
 
 
 def test_a_game_is_played_left_and_resumed(tmp_path: Path) -> None:
-    code, output, _ = run(*SEED_5, home=tmp_path, said="hint\nstart a1\nstart e5\nquit\n")
+    code, output, _ = run(*SEED_5, home=tmp_path, said="start a1\nstart e5\nquit\n")
     assert code == 0
     assert "neither of the star spaces" in output
     assert "AS-S2" in output
@@ -30,7 +30,7 @@ def test_a_game_is_played_left_and_resumed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 90, 150])
-def test_every_position_can_be_drawn_told_and_hinted_at(language: str, width: int) -> None:
+def test_every_position_can_be_drawn_and_told(language: str, width: int) -> None:
     chosen = ART_SOCIETY.options(players=3)
     record = play(ART_SOCIETY, chosen, ["greedy", "random", "random"], seed=3)
     say, names = words(language), ["you", "random", "random"]
@@ -48,8 +48,6 @@ def test_every_position_can_be_drawn_told_and_hinted_at(language: str, width: in
             focus = menu(asked)[0].answers[0].action if asked is not None else None
             scene = Scene(say=say, names=names, width=width, focus=focus, choices=asked)
             console.print(draw(view, scene))
-            if asked is not None and seat is not None:
-                assert hint(view, asked, say)
 
 
 def test_the_wall_shows_types_frames_eyeline_and_the_effect_of_a_place() -> None:
@@ -87,8 +85,6 @@ def test_keys_browse_the_places_and_play_one(tmp_path: Path) -> None:
     screen.until("start d3")
     screen.press("\x1b[B")
     screen.until("start e3")
-    screen.press("?")
-    screen.until("room on all sides")
     screen.press("start a1\r")
     screen.until("neither of the star spaces")
     screen.press("\r")

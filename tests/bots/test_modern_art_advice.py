@@ -6,12 +6,13 @@ import pytest
 
 from tests.bots.modern_art_games import told
 from tests.modern_art.table import ANY, Table
+from vernissage.bots.advice import Advice
+from vernissage.bots.hints import hint
 from vernissage.bots.modern_art_advice import advise
 from vernissage.bots.modern_art_thinking import compiled
-from vernissage.cli.faces import face_of
 from vernissage.core.words import FOLDER, LANGUAGES, read, words
 from vernissage.games.modern_art import MODERN_ART
-from vernissage.games.modern_art.choices import Choices
+from vernissage.games.modern_art.choices import AddOrDecline, BuyOrPass, Choices
 from vernissage.games.modern_art.notation import write
 from vernissage.games.modern_art.state import State
 from vernissage.games.modern_art.view import View
@@ -45,9 +46,9 @@ def test_advice_is_legal_and_never_worse_than_its_runner_up() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_advice_can_be_said(language: str) -> None:
-    say, face = words(language), face_of("modern-art")
+    say = words(language)
     for _, view, choices in questions():
-        text = face.hint(view, choices, say)
+        text = hint(MODERN_ART, view, choices, say).text()
         assert "{" not in text
         assert text.count(".") >= 3
 
@@ -69,15 +70,63 @@ def test_polish_counts_people_and_paintings() -> None:
 
 
 def test_a_bid_is_explained_by_its_limit() -> None:
-    table = Table("koriko sealed, nex open", ANY, ANY, ANY, played={"koriko": 3})
-    table.play("0 offer koriko sealed")
+    table = Table("koriko once, nex open", ANY, ANY, ANY, played={"koriko": 3})
+    table.play("0 offer koriko once")
     advice = advise(table.view(1), MODERN_ART.choices(table.state, 1))
-    assert write(advice.action).startswith("seal ")
+    assert write(advice.action).startswith("bid ")
     limit = advice.reasons[0]
     assert limit.code == "advice-modern-art-limit"
     assert limit.arguments["others"] == 3
     assert int(limit.arguments["worth"]) - int(limit.arguments["less"]) == limit.arguments["limit"]
     assert advice.reasons[1].arguments["artist"] == "Koriko"
+
+
+def test_a_sealed_bid_is_explained_by_the_same_amount() -> None:
+    table = Table("koriko sealed, nex open", ANY, ANY, ANY, played={"koriko": 3})
+    table.play("0 offer koriko sealed")
+    advice = advise(table.view(1), MODERN_ART.choices(table.state, 1))
+    reason = advice.reasons[0]
+    assert reason.code == "advice-modern-art-seal"
+    assert write(advice.action) == f"seal {reason.arguments['amount']}"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_reasons_agree_with_the_move(seed: int) -> None:
+    """Whatever is advised, its first reason speaks for that move and for no other."""
+    names = ["greedy", "random", "club", "random", "greedy"][: 3 + seed % 3]
+    for number, (_, view, choices, _) in enumerate(told(names, seed)):
+        if number % 3 == 0:
+            advice = advise(view, choices)
+            assert agree(view, choices, advice), (write(advice.action), advice.reasons)
+
+
+def agree(view: View, choices: Choices, advice: Advice) -> bool:
+    verb, *rest = write(advice.action).split()
+    code = advice.reasons[0].code.removeprefix("advice-modern-art-")
+    given = advice.reasons[0].arguments
+    match verb:
+        case "bid":
+            return code.startswith("limit") and int(rest[0]) <= int(given["limit"])
+        case "seal":
+            return code in ("seal", "reserve") and int(rest[0]) == given["amount"]
+        case "price":
+            return code == "ask" and int(rest[0]) == given["price"]
+        case "buy":
+            assert isinstance(choices, BuyOrPass)
+            return code.startswith("limit") and choices.price <= int(given["limit"])
+        case "pass" if code.startswith("too-dear"):
+            return int(given["price"]) > int(given["limit"])
+        case "pass":
+            own = view.lot is not None and view.lot.auctioneer == view.seat
+            return code == "wait" or (code == "free" and own)
+        case "decline":
+            assert isinstance(choices, AddOrDecline)
+            return code == ("decline" if choices.cards else "nothing-to-add")
+        case "reveal" | "skip":
+            return code == verb
+    artists = {str(reason.arguments.get("artist", rest[0])).lower() for reason in advice.reasons}
+    ends = "end" in code
+    return rest[0] in artists or ends
 
 
 def test_ending_a_round_is_explained_by_what_the_bank_pays() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bots.musee_positions import positions
+from vernissage.bots.hints import hint
 from vernissage.bots.musee_advice import advise
-from vernissage.cli.faces.musee import hint
 from vernissage.core.words import FOLDER, LANGUAGES, read, words
 from vernissage.games.musee import MUSEE
 
@@ -39,7 +39,7 @@ def test_every_language_has_the_same_advice(language: str) -> None:
 def test_the_hint_is_made_of_sentences(language: str, players: int) -> None:
     for state in positions(players, seed=8, every=11):
         view, choices = MUSEE.view(state, state.turn), MUSEE.choices(state, state.turn)
-        text = hint(view, choices, words(language))
+        text = hint(MUSEE, view, choices, words(language)).text()
         assert text.endswith(".")
         assert "{" not in text
 

@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from tests.modern_art.table import ANY, Table
 from vernissage.arena.games import answer
 from vernissage.bots import bot_called
+from vernissage.bots.hints import hint
 from vernissage.cli.faces import Scene, face_of
 from vernissage.core.seeds import generator
 from vernissage.core.words import LANGUAGES, words
@@ -107,7 +108,7 @@ def test_a_whole_game_can_be_followed_in_every_language(
         assert "{" not in shown(FACE.draw(view, scene), 60)
         if (view.phase, view.round) not in hinted:
             hinted.add((view.phase, view.round))
-            assert "{" not in FACE.hint(view, choices, say)
+            assert "{" not in hint(MODERN_ART, view, choices, say).text()
         state.apply(seat, answer(MODERN_ART, state, seat, bots[seat], chance, "random"))
     told = [FACE.story(event, say, names) for event in MODERN_ART.events(state.log, 0)]
     assert len([line for line in told if line]) > 100

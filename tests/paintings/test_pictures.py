@@ -133,5 +133,5 @@ def test_auction_types_follow_the_table() -> None:
 
 
 def test_there_is_no_such_picture() -> None:
-    with pytest.raises(KeyError, match="musee/61"):
+    with pytest.raises(painter.PictureError, match="musee/61"):
         paint("musee", "61")

@@ -1,13 +1,16 @@
 """`vernissage paintings`: one picture, or a contact sheet."""
 
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from vernissage.cli.paintings import paintings
+from vernissage.core.refusals import Invalid
 from vernissage.paintings import ids, paint
 from vernissage.paintings import sheet as sheets
+from vernissage.paintings.painter import PictureError
 
 
 def test_one_picture_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,6 +23,33 @@ def test_an_unknown_picture_is_refused_with_the_way_out(capsys: pytest.CaptureFi
     said = capsys.readouterr().err
     assert "musee/61" in said
     assert "art-society" in said
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"svg": True, "sheet": Path("out.html")}, "Leave out --svg or --sheet."),
+        ({"deck": "covers"}, "Leave out the picture or --deck."),
+    ],
+)
+def test_what_excludes_each_other_is_refused(
+    given: dict[str, Any], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Invalid, match=why):
+        paintings("musee/23", **given)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_svg_needs_a_picture() -> None:
+    with pytest.raises(Invalid, match="Name one"):
+        paintings(svg=True)
+
+
+@pytest.mark.parametrize("size", [(0, None), (-1, None), (10, 0), (float("nan"), None)])
+def test_a_size_that_no_picture_has_is_refused(size: tuple[float, float | None]) -> None:
+    with pytest.raises(PictureError, match="Give numbers above 0"):
+        paint("musee", "23", *size)
 
 
 def test_nothing_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

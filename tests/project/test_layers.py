@@ -1,4 +1,4 @@
-"""Imports point down: cli, arena -> bots -> games -> core; games never import each other."""
+"""Imports point down: cli -> review -> arena -> bots -> games -> core."""
 
 import ast
 from collections.abc import Iterator
@@ -8,11 +8,12 @@ import vernissage
 
 PACKAGE = Path(vernissage.__file__).parent
 ABOVE = {
-    "core": {"games", "bots", "arena", "cli", "server", "research"},
-    "paintings": {"games", "bots", "arena", "cli", "server", "research"},
-    "games": {"bots", "arena", "cli", "server", "research"},
-    "bots": {"arena", "cli", "server", "research"},
-    "arena": {"cli", "server"},
+    "core": {"games", "bots", "arena", "review", "cli", "server", "research"},
+    "paintings": {"games", "bots", "arena", "review", "cli", "server", "research"},
+    "games": {"bots", "arena", "review", "cli", "server", "research"},
+    "bots": {"arena", "review", "cli", "server", "research"},
+    "arena": {"review", "cli", "server"},
+    "review": {"cli", "server", "research"},
 }
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import vernissage
 from vernissage.arena.report import LADDER, MATCH
+from vernissage.bots.hints import has_adviser
 from vernissage.cli import COMMANDS
-from vernissage.cli.faces.art_society_story import HINTS
 from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
@@ -35,10 +35,22 @@ CARD_LINES = {
     "modern-art": ("sale",),
     "art-society": ("type", "faux-pas", "decor", "eyeline", "full-wall", "corners", "excess"),
 }
+VERBS = {
+    "musee": ("hang", "keep", "give"),
+    "modern-art": (
+        *("offer", "add", "decline", "bid", "pass", "seal", "price", "buy", "reveal", "skip"),
+    ),
+    "art-society": (
+        *("start", "lot", "bid", "take", "hang", "hold", "swap", "store", "decor", "enough"),
+        *("merge", "end", "rehang", "done", "restore"),
+    ),
+}
+ADVISED = [game for game in GAMES if has_adviser(game) and game != "modern-art"]
 FAMILIES = {
+    "advice-{}{}": [f"advice-{game}{end}" for game in ADVISED for end in ("", "-level", "-only")],
+    "move-{}-{}": [f"move-{game}-{verb}" for game in VERBS for verb in VERBS[game]],
     "arena-column-{}": [f"arena-column-{column}" for column in (*MATCH, *LADDER)],
     "arena-sprt-{}": ["arena-sprt-p0", "arena-sprt-p1", "arena-sprt-open"],
-    "art-society-hint-{}": [f"art-society-hint-{verb}" for verb in (*HINTS, "other")],
     "{}-card-{}": [f"{game}-card-{line}" for game in CARD_LINES for line in CARD_LINES[game]],
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],
@@ -46,6 +58,7 @@ FAMILIES = {
     "modern-art-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
     "modern-art-column-{}": [f"modern-art-column-{column}" for column in COLUMNS],
     "modern-art-market-{}": [f"modern-art-market-{name}" for name in MARKET],
+    "musee-score-{}": [name for name in score_parts() if name.startswith("musee")],
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
     "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEMES.values()],
     "{}": list(GAMES),

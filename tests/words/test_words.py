@@ -12,7 +12,8 @@ from vernissage.core.words import LANGUAGES, Words, language_of_environment, plu
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 GAME_FILES = ("musee.ftl", "modern_art.ftl", "art_society.ftl")
-FULLY_USED = ("arena.ftl", "cli.ftl", "refusals.ftl", "table.ftl", "scorecards.ftl", *GAME_FILES)
+SHARED = ("arena", "cli", "moves", "refusals", "review", "scorecards", "table")
+FULLY_USED = (*(f"{name}.ftl" for name in SHARED), *GAME_FILES)
 QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 
 

@@ -1,7 +1,7 @@
 """Plots of a report: Vega-Lite specifications drawn to SVG. Needs the extra `vernissage[plots]`."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import altair as alt
@@ -16,6 +16,8 @@ INK: Final = "#1E1B18"
 LINE: Final = "#C9BFAE"
 ACCENT: Final = "#0B5FA5"
 FILLS: Final = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#F0E442"]
+DASHES: Final = [[1, 0], [6, 3], [2, 3], [9, 3, 2, 3], [4, 2]]
+"""So that lines differ without their colours."""
 FONT: Final = "Figtree, 'Segoe UI', 'DejaVu Sans', sans-serif"
 LOCALES: Final[dict[str, Any]] = {"en": "en-US", "pl": "pl-PL", "de": "de-DE"}
 CONFIG: Final[dict[str, Any]] = {
@@ -156,6 +158,56 @@ class Painter:
             )
         )
         return self.svg(chart, 7)
+
+    def course(self, scores: Mapping[str, Sequence[float]], money: str | None) -> str:
+        """One line a player over the actions of a game; `money` names what is not points."""
+        say = self.say
+        rows = [
+            {"name": name, "at": at, "score": score}
+            for name, line in scores.items()
+            for at, score in enumerate(line)
+        ]
+        title = money or say("report-axis-points")
+        chart = (
+            alt.Chart(inline(rows))
+            .mark_line(interpolate="step-after", strokeWidth=2)
+            .encode(
+                x=alt.X(
+                    "at:Q",
+                    axis=alt.Axis(title=say("report-axis-action"), grid=False),
+                    scale=alt.Scale(nice=False),
+                ),
+                y=alt.Y("score:Q", axis=alt.Axis(title=title), scale=alt.Scale(zero=False)),
+                color=alt.Color(
+                    "name:N",
+                    legend=self.legend(),
+                    scale=alt.Scale(domain=list(scores), range=FILLS[: len(scores)]),
+                ),
+                strokeDash=alt.StrokeDash(
+                    "name:N",
+                    scale=alt.Scale(domain=list(scores), range=DASHES[: len(scores)]),
+                    legend=self.legend(),
+                ),
+            )
+        )
+        return self.svg(chart, 8)
+
+    def shares(self, parts: Sequence[tuple[str, str, float]], title: str) -> str:
+        """Bars from zero to both sides: name, part and amount."""
+        rows = [{"name": name, "part": part, "amount": amount} for name, part, amount in parts]
+        kinds = list(dict.fromkeys(part for _, part, _ in parts))
+        bars = alt.Chart(inline(rows)).mark_bar(stroke=INK, strokeWidth=0.6)
+        chart = bars.encode(
+            y=self.names(),
+            yOffset=alt.YOffset("part:N", sort=None),
+            x=alt.X("amount:Q", axis=alt.Axis(title=title, tickCount=self.ticks)),
+            color=alt.Color(
+                "part:N",
+                legend=self.legend(),
+                scale=alt.Scale(domain=kinds, range=FILLS[: len(kinds)]),
+            ),
+        )
+        return self.svg(chart, 2 * len({name for name, _, _ in parts}))
 
     @property
     def ticks(self) -> int:

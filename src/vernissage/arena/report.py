@@ -1,10 +1,8 @@
 """The report of a run: one HTML file that needs no network, with tables and plots."""
 
-import html
-from collections.abc import Callable, Sequence
-from importlib.util import find_spec
+from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -12,29 +10,22 @@ from vernissage import __version__
 from vernissage.arena.journal import Journal, read
 from vernissage.arena.ladder import LadderSummary, Step
 from vernissage.arena.numbers import milliseconds, percent, points, signed, span
+from vernissage.arena.page import Page
 from vernissage.arena.prices import Price, prices
-from vernissage.arena.report_style import STYLE
 from vernissage.arena.summary import Line, Summary
 from vernissage.core.words import Words
 from vernissage.games import game_called
 
-if TYPE_CHECKING:
-    from vernissage.arena.plots import Painter
-
-WIDTHS: Final = {"wide": 680, "narrow": 300}
-"""Each plot is drawn for a desk and for a phone; the style shows one of them."""
 PRICED: Final = 400
 """Games that are replayed for their prices."""
 
 MATCH: Final = ("bot", "games", "win-rate", "interval", "score", "margin", "p50", "p99")
 LADDER: Final = ("bot", "rating", "interval", "live", "games", "p99")
 
-Plot = Callable[["Painter"], str]
-
 
 def report(result: Summary | LadderSummary, journal: Journal, say: Words) -> str:
     """The whole page."""
-    page = Page(say)
+    page = Page(say, without_plots=say("report-no-plots"))
     if isinstance(result, LadderSummary):
         ladder_page(page, result)
     else:
@@ -65,14 +56,14 @@ def ladder_title(summary: LadderSummary, say: Words) -> str:
     )
 
 
-def match_page(page: "Page", summary: Summary) -> None:
+def match_page(page: Page, summary: Summary) -> None:
     say = page.say
     page.title(match_title(summary, say))
     page.paragraph(say("report-line-up", seats=", ".join(line.bot for line in summary.seats)))
     for told in verdicts(summary, say):
         page.paragraph(told, "verdict")
     lines = summary.bots if len(summary.bots) > 1 else summary.seats
-    page.table(MATCH, [match_row(line, say) for line in lines])
+    page.table(headings(MATCH, say), [match_row(line, say) for line in lines])
     chance = percent(summary.chance, say.language)
     page.section(say("report-wins"), say("report-wins-text", chance=chance))
     page.plot(lambda paint: paint.wins(distinct(lines), summary.chance))
@@ -101,15 +92,15 @@ def verdicts(summary: Summary, say: Words) -> list[str]:
     return lines
 
 
-def ladder_page(page: "Page", summary: LadderSummary) -> None:
+def ladder_page(page: Page, summary: LadderSummary) -> None:
     say = page.say
     page.title(ladder_title(summary, say))
     page.section(say("report-ladder"), say("report-ladder-text"))
     page.plot(lambda paint: paint.ladder(summary.ladder))
-    page.table(LADDER, [ladder_row(step, say) for step in summary.ladder])
+    page.table(headings(LADDER, say), [ladder_row(step, say) for step in summary.ladder])
     for meeting in summary.meetings:
         page.paragraph(say("report-line-up", seats=", ".join(meeting.seats)), "meeting")
-        page.table(MATCH, [match_row(line, say) for line in meeting.bots])
+        page.table(headings(MATCH, say), [match_row(line, say) for line in meeting.bots])
 
 
 def match_row(line: Line, say: Words) -> list[str]:
@@ -138,6 +129,10 @@ def ladder_row(step: Step, say: Words) -> list[str]:
     ]
 
 
+def headings(columns: Sequence[str], say: Words) -> list[str]:
+    return [say(f"arena-column-{column}") for column in columns]
+
+
 def whole(number: float, language: str) -> str:
     return points(number, language, digits=0)
 
@@ -151,7 +146,7 @@ def distinct(lines: Sequence[Line]) -> list[Line]:
     return [msgspec.structs.replace(line, bot=f"{line.bot} {n}") for n, line in numbered]
 
 
-def shared_plots(page: "Page", result: Summary | LadderSummary, sold: Sequence[Price]) -> None:
+def shared_plots(page: Page, result: Summary | LadderSummary, sold: Sequence[Price]) -> None:
     """The plots that a match and a ladder both have."""
     say = page.say
     bots = result.ladder if isinstance(result, LadderSummary) else result.bots
@@ -169,63 +164,3 @@ def shared_plots(page: "Page", result: Summary | LadderSummary, sold: Sequence[P
 def sold(game: str, journal: Journal) -> list[Price]:
     """The prices of the first games in the journal."""
     return prices(game_called(game), map(read, islice(journal.lines(), PRICED)))
-
-
-def painters(say: Words) -> list[tuple[str, "Painter"]]:
-    """One for each width; none without the extra."""
-    if find_spec("altair") is None or find_spec("vl_convert") is None:
-        return []
-    from vernissage.arena.plots import Painter
-
-    return [(kind, Painter(say, width)) for kind, width in WIDTHS.items()]
-
-
-class Page:
-    """Collects the parts of a page; everything written is escaped."""
-
-    def __init__(self, say: Words) -> None:
-        self.say = say
-        self.parts: list[str] = []
-        self.name = ""
-        self.painters = painters(say)
-        if not self.painters:
-            self.paragraph(say("report-no-plots"), "missing")
-
-    def title(self, text: str) -> None:
-        self.name = text
-        self.parts.insert(0, f"<h1>{html.escape(text)}</h1>")
-
-    def section(self, title: str, text: str) -> None:
-        self.parts.append(f"<h2>{html.escape(title)}</h2>")
-        self.paragraph(text)
-
-    def paragraph(self, text: str, kind: str = "text") -> None:
-        self.parts.append(f'<p class="{kind}">{html.escape(text)}</p>')
-
-    def plot(self, draw: Plot) -> None:
-        for kind, painter in self.painters:
-            self.parts.append(f'<figure class="{kind}">{draw(painter)}</figure>')
-
-    def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        names = [html.escape(self.say(f"arena-column-{column}")) for column in columns]
-        head = "".join(f"<th>{name}</th>" for name in names)
-        body = "".join(
-            "<tr>"
-            + "".join(
-                f'<td data-name="{name}">{html.escape(cell)}</td>'
-                for name, cell in zip(names, row, strict=True)
-            )
-            + "</tr>"
-            for row in rows
-        )
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-        self.parts.append(table)
-
-    def text(self) -> str:
-        title, content = html.escape(self.name), "\n".join(self.parts)
-        return (
-            f'<!doctype html>\n<html lang="{self.say.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n"
-            f"<body>\n<main>\n{content}\n</main>\n</body>\n</html>\n"
-        )

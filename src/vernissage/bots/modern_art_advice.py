@@ -1,15 +1,16 @@
 """Advice for Modern Art: the best move and why, from what the seat may know, in a moment."""
 
-from math import log
 from typing import Final
 
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_club import tuned
+from vernissage.bots.modern_art_gains import AboutLot, Gains
+from vernissage.bots.modern_art_margins import margins
 from vernissage.bots.modern_art_master import Master
 from vernissage.bots.modern_art_outlook import Outlook
-from vernissage.bots.modern_art_search import LEAD
 from vernissage.bots.modern_art_sight import SEASONS, Sight
+from vernissage.bots.modern_art_table import SHADE
 from vernissage.bots.modern_art_thinking import compare, compiled
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import ADD, BUY, DECLINE, PASS, SKIP, amount_of
@@ -30,25 +31,26 @@ from vernissage.games.modern_art.view import View, holdings
 GAMES: Final = 800
 SLOW: Final = 0.15
 """So many games are played out to compare cards; uncompiled, as many as this time allows."""
+WORLDS: Final = 200 if compiled() else 8
+"""So many of them tell by how much the best two end ahead."""
+CLEARLY: Final = 1.0
+"""So much more must another answer promise to be told instead."""
 Weighed = tuple[float, Reason]
 """A reason and how much money speaks for it; the two largest are told."""
 
 
 def advise(view: View, choices: Choices) -> Advice:
     """What a strong player would do here, beside the next best, with two reasons and a risk."""
-    match choices:
-        case Offer() | AddOrDecline() | RevealOrSkip():
-            return _about_cards(view, choices)
-        case NamePrice():
-            return _about_price(view, choices)
-    return _about_bid(view, choices)
+    if isinstance(choices, Offer | AddOrDecline | RevealOrSkip):
+        return _about_cards(view, choices)
+    return consult(view, choices)[0]
 
 
 def told(code: str, **arguments: int | str) -> Reason:
     return Reason(f"advice-modern-art-{code}", arguments)
 
 
-def _adviser(view: View) -> Master:
+def adviser(view: View) -> Master:
     """A master who has just come to the table."""
     master = Master(iterations=GAMES) if compiled() else Master(seconds=SLOW)
     master.table.watch(view)
@@ -56,39 +58,36 @@ def _adviser(view: View) -> Master:
 
 
 def _about_cards(view: View, choices: Offer | AddOrDecline | RevealOrSkip) -> Advice:
-    master = _adviser(view)
+    """The two answers that do best in the search, by the lead with which they end on average."""
+    master = adviser(view)
     sight = Sight(view, tuned(), Generator(1))
     scored = master.club.cards(sight, choices)
     search = compare(sight, scored, master.table, master.patience, sight.seed)
-    action = search.answer(0)
+    found = [search.answer(at) for at in range(min(2, len(scored)))]
+    leads = margins(sight.base, sight.me, found, WORLDS, sight.seed)
+    (value, action), *others = sorted(zip(leads, found, strict=True), key=lambda pair: -pair[0])
     reasons = sorted(_for_card(sight, action), key=lambda weighed: -weighed[0])
-    several = len(scored) > 1
     return Advice(
         action=action,
-        value=_lead(search.judged(0)),
-        runner_up=search.answer(1) if several else None,
-        runner_up_value=_lead(search.judged(1)) if several else 0.0,
+        value=value,
+        runner_up=others[0][1] if others else None,
+        runner_up_value=others[0][0] if others else 0.0,
         reasons=(reasons[0][1], reasons[1][1]),
         risk=_risk_of_card(sight, action),
     )
-
-
-def _lead(reward: float) -> float:
-    """The lead over the best other at the end that is as good as this reward."""
-    inside = min(0.999, max(0.001, reward))
-    return LEAD * log(inside / (1 - inside))
 
 
 def _for_card(sight: Sight, action: int) -> list[Weighed]:
     if action >= DECLINE:
         return _for_waiting(sight, action)
     artist, second = artist_of(action % ADD), action >= ADD
+    if _ends_round(sight.view, artist):
+        return _for_ending(sight, artist)
     after = sight.played(artist, 1)
-    if after.is_over(artist):
-        return _for_ending(sight, after)
     worth = round(after.value(artist))
     found = [(float(worth), _places(after, artist))]
-    cards = 2 if second or (action % 5 == DOUBLE and sight.seconds(artist)) else 1
+    joins = action % 5 == DOUBLE and sight.view.played[artist] + 2 < FIFTH
+    cards = 2 if second or (joins and sight.seconds(artist)) else 1
     if action % 5 != DOUBLE or cards == 2:
         sale = round(sight.affordable(0.85 * cards * worth))
         found.append((sale, told("sale", price=sale, cards=cards)))
@@ -118,7 +117,15 @@ def _for_own(sight: Sight, after: Outlook) -> list[Weighed]:
     return found
 
 
-def _for_ending(sight: Sight, after: Outlook) -> list[Weighed]:
+def _ends_round(view: View, artist: int) -> bool:
+    """MA-E1, MA-E3: the fifth card of an artist, or the last one of all."""
+    return view.played[artist] + 1 >= FIFTH or sum(view.hand_sizes) == 1
+
+
+def _for_ending(sight: Sight, artist: int) -> list[Weighed]:
+    after = sight.outlook.copy()
+    after.play(artist, 1)
+    after.settle()
     paid = [_paid(sight.view, after, seat) for seat in range(sight.view.players)]
     mine = paid.pop(sight.me)
     return [
@@ -140,7 +147,8 @@ def _for_waiting(sight: Sight, action: int) -> list[Weighed]:
     stands = told("stands", paid=expected)
     if action == DECLINE and sight.view.lot is not None:
         artist = sight.artist(sight.view.lot)
-        return [(2.0, told("decline")), (1.0, _places(outlook, artist))]
+        code = "decline" if sight.seconds(artist) else "nothing-to-add"
+        return [(2.0, told(code)), (1.0, _places(outlook, artist))]
     return [(2.0, told("skip" if action == SKIP else "reveal")), (1.0, stands)]
 
 
@@ -150,7 +158,7 @@ def _risk_of_card(sight: Sight, action: int) -> Reason:
         return told("risk-others-decide")
     artist = artist_of(action % ADD)
     name = ARTIST_NAMES[artist].capitalize()
-    if sight.view.played[artist] + 1 >= FIFTH:
+    if _ends_round(sight.view, artist):
         return told("risk-no-sale")
     owners = [(holdings(sight.view, s)[artist], s) for s in range(sight.view.players)]
     most, seat = max((number, -s) for number, s in owners if s != sight.me)
@@ -160,75 +168,115 @@ def _risk_of_card(sight: Sight, action: int) -> Reason:
     return told("risk-nothing", artist=name, percent=nothing)
 
 
-def _about_bid(view: View, choices: BidOrPass | Seal | BuyOrPass) -> Advice:
-    master = _adviser(view)
-    action = master.choose(view, choices, Generator(1))
+def consult(view: View, choices: AboutLot) -> tuple[Advice, Gains]:
+    """A strong player's answer, unless another one promises clearly more; and what each gains."""
+    master = adviser(view)
     bidding = master.bidding(view, choices.lot, Generator(1))
-    limit = master.club.limit(view, choices.lot, bidding.appraisal)
-    if isinstance(choices, Seal):
-        value, other = float(limit - amount_of(action)), choices.action(0)
-        runner_up = other if other != action else choices.action(min(limit, choices.highest))
-        return _bid(view, bidding, limit, action, value, runner_up, 0.0)
-    price = choices.price if isinstance(choices, BuyOrPass) else choices.lowest
-    taken = BUY if isinstance(choices, BuyOrPass) else choices.action(price)
-    if action == PASS:
-        return _bid(view, bidding, limit, PASS, 0.0, taken, float(min(0, limit - price)))
-    value = float(max(0, limit - (price if action == BUY else amount_of(action))))
-    return _bid(view, bidding, limit, action, value, PASS, 0.0)
-
-
-def _bid(
-    view: View,
-    bidding: Bidding,
-    limit: int,
-    action: int,
-    value: float,
-    runner_up: int,
-    runner_up_value: float,
-) -> Advice:
-    sight = Sight(view, tuned(), Generator(1))
-    outlook = sight.outlook.copy()
-    outlook.simulate(4 * SEASONS, sight.luck())
-    artist, worth = sight.artist(bidding.lot), round(bidding.appraisal.worth)
-    own = bidding.lot.auctioneer == view.seat
-    code = "limit-own" if own else "limit"
-    less = max(0, worth - limit)
-    others = sum(1 for seat in bidding.others if bidding.purses[seat] >= bidding.lot.bid)
-    nothing = round(100 * outlook.share(artist, 3))
-    name = ARTIST_NAMES[artist].capitalize()
-    return Advice(
-        action=action,
+    limit = limit_of(view, choices, master, bidding)
+    gains = Gains(view, choices, bidding, limit)
+    answer = master.choose(view, choices, Generator(1))
+    others = [action for action in _alternatives(choices, answer, limit) if action != answer]
+    weighed = sorted(((gains.of(action), action) for action in others), reverse=True)
+    value = gains.of(answer)
+    if weighed and weighed[0][0] > value + CLEARLY:
+        (value, answer), weighed[0] = weighed[0], (value, answer)
+    spoken = _Spoken(view, choices, bidding, max(limit, _paid_by(choices, answer)))
+    advice = Advice(
+        action=answer,
         value=value,
-        runner_up=runner_up,
-        runner_up_value=runner_up_value,
-        reasons=(
-            told(code, limit=limit, worth=worth, less=less, others=others),
-            _places(outlook, artist),
-        ),
-        risk=told("risk-nothing", artist=name, percent=nothing),
+        runner_up=weighed[0][1] if weighed else None,
+        runner_up_value=min(value, weighed[0][0]) if weighed else 0.0,
+        reasons=(spoken.reason(answer), spoken.chances()),
+        risk=spoken.risk(answer),
     )
+    return advice, gains
 
 
-def _about_price(view: View, choices: NamePrice) -> Advice:
-    """The price with the most to gain, beside the most that the lot may be worth."""
-    bidding = _adviser(view).bidding(view, choices.lot, Generator(1))
-    price = bidding.to_ask(choices.lowest, choices.highest)
-    other = min(choices.highest, max(choices.lowest, round(bidding.appraisal.worth)))
-    if other == price:
-        other = max(choices.lowest, price - 5)
-    sight = Sight(view, tuned(), Generator(1))
-    outlook = sight.outlook.copy()
-    outlook.simulate(4 * SEASONS, sight.luck())
-    refused = round(100 * bidding.all_below(bidding.others, price))
-    worth = round(bidding.appraisal.worth)
-    return Advice(
-        action=choices.action(price),
-        value=bidding.gain_of_price(price),
-        runner_up=choices.action(other) if other != price else None,
-        runner_up_value=bidding.gain_of_price(other),
-        reasons=(
-            told("ask", price=price, worth=worth, percent=100 - refused),
-            _places(outlook, sight.artist(choices.lot)),
-        ),
-        risk=told("risk-kept", percent=refused, price=price),
-    )
+def limit_of(view: View, choices: AboutLot, master: Master, bidding: Bidding) -> int:
+    """The most that this seat should pay, and can."""
+    limit = master.club.limit(view, choices.lot, bidding.appraisal)
+    return min(limit, view.money or 0)
+
+
+def _paid_by(choices: AboutLot, action: int) -> int:
+    if action == PASS:
+        return 0
+    return choices.price if isinstance(choices, BuyOrPass) else amount_of(action)
+
+
+def _alternatives(choices: AboutLot, answer: int, limit: int) -> list[int]:
+    """Other answers worth weighing."""
+    match choices:
+        case BuyOrPass():
+            return [BUY, PASS]
+        case BidOrPass(lowest=lowest):
+            return [choices.action(lowest), PASS]
+    lowest = choices.lowest if isinstance(choices, NamePrice) else 0
+    amount = amount_of(answer)
+    found = (0, 3 * amount // 4, 5 * amount // 4 + 1, limit)
+    return [choices.action(min(max(lowest, other), choices.highest)) for other in found]
+
+
+class _Spoken:
+    """A question about a lot, in the numbers that explain its answer."""
+
+    def __init__(self, view: View, choices: AboutLot, bidding: Bidding, limit: int) -> None:
+        self.choices = choices
+        self.bidding = bidding
+        self.limit = limit
+        sight = Sight(view, tuned(), Generator(1))
+        self.outlook = sight.outlook.copy()
+        self.outlook.simulate(4 * SEASONS, sight.luck())
+        self.artist = sight.artist(choices.lot)
+        self.worth = round(bidding.appraisal.worth)
+        self.own = choices.lot.auctioneer == view.seat
+
+    def reason(self, action: int) -> Reason:
+        """Why this much and no more."""
+        if isinstance(self.choices, NamePrice):
+            price = amount_of(action)
+            taken = 100 - self._refused(price)
+            return told("ask", price=price, worth=self.worth, percent=taken)
+        if isinstance(self.choices, Seal):
+            return self._of_sealing(amount_of(action))
+        if action == PASS:
+            return self._of_passing()
+        return self._of_limit("limit-own" if self.own else "limit")
+
+    def _of_sealing(self, amount: int) -> Reason:
+        if self.own:
+            return told("reserve", amount=amount, worth=self.worth)
+        won = round(100 * self.bidding.all_below(self.bidding.others, amount, SHADE))
+        return told("seal", amount=amount, worth=self.worth, percent=won)
+
+    def _of_passing(self) -> Reason:
+        lot, choices = self.choices.lot, self.choices
+        if self.own and lot.bid == 0:
+            return told("free")
+        price = choices.lowest if isinstance(choices, BidOrPass) else lot.bid
+        if self.limit >= price:
+            return told("wait", limit=self.limit)
+        return self._of_limit("too-dear-own" if self.own else "too-dear", price=price)
+
+    def _of_limit(self, code: str, **price: int) -> Reason:
+        less = max(0, self.worth - self.limit)
+        bidding = self.bidding
+        rich = sum(1 for seat in bidding.others if bidding.purses[seat] >= bidding.lot.bid)
+        others = rich if less else 0
+        return told(code, limit=self.limit, worth=self.worth, less=less, others=others, **price)
+
+    def chances(self) -> Reason:
+        """Where the artist ends; the worth of the lot is told already."""
+        places = _places(self.outlook, self.artist).arguments
+        return told("chances", **{name: places[name] for name in places if name != "worth"})
+
+    def _refused(self, price: int) -> int:
+        return round(100 * self.bidding.all_below(self.bidding.others, price))
+
+    def risk(self, action: int) -> Reason:
+        if isinstance(self.choices, NamePrice):
+            price = amount_of(action)
+            return told("risk-kept", percent=self._refused(price), price=price)
+        name = ARTIST_NAMES[self.artist].capitalize()
+        nothing = round(100 * self.outlook.share(self.artist, 3))
+        return told("risk-nothing", artist=name, percent=nothing)

@@ -80,6 +80,15 @@ class Bidding:
                 best, chosen = gain, amount
         return chosen
 
+    def gain_of_reserve(self, amount: int) -> float:
+        """What an auctioneer's own closed hand brings: a sale above it, or the lot for it."""
+        below = self.all_below(self.others, amount + 1, SHADE)
+        gain = below * (self.appraisal.worth - amount)
+        for price in self.amounts(amount + 1, max(amount + 1, self.appraisal.best)):
+            before, below = below, self.all_below(self.others, price + 1, SHADE)
+            gain += (below - before) * self.sold(price)
+        return gain
+
     def to_ask(self, lowest: int, highest: int) -> int:
         """The fixed price: likely enough to be paid, and not too bad to pay oneself."""
         most = min(highest, max(lowest, self.appraisal.best))

@@ -29,6 +29,7 @@ def advise(view: View, choices: Choices) -> Advice:
     """What to do now, from what this seat may know; the same advice for the same view."""
     eye = judge(tuned(view.players))
     found = search(view, eye, _budget(), CANDIDATES, Generator(1))
+    found[:2] = sorted(found[:2], key=lambda tried: -tried.margin)
     state = imagine(view, seed=0)
     if isinstance(choices, KeepOrGive):
         return _advice(

@@ -13,6 +13,8 @@ COMMANDS = (
     "simulate",
     "verify",
     "replay",
+    "hint",
+    "review",
     "arena",
     "tune",
     "rules",

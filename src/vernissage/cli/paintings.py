@@ -9,7 +9,9 @@ from cyclopts import Parameter
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.core.files import not_written
+from vernissage.core.refusals import Invalid
 from vernissage.paintings.catalogue import decks
+from vernissage.paintings.painter import PictureError
 from vernissage.paintings.sheet import SheetError, write_picture, write_sheet
 from vernissage.paintings.sheet import picture as svg_of
 
@@ -24,14 +26,20 @@ def paintings(
     lang: Lang = None,
 ) -> int:
     """A picture is printed as SVG with or without `svg`, unless it gets a sheet of its own."""
+    if svg and sheet is not None:
+        raise Invalid("--svg", "paintings-svg-or-sheet")
+    if picture is not None and deck is not None:
+        raise Invalid(f"--deck {deck}", "paintings-picture-or-deck", picture=picture)
+    if svg and picture is None:
+        raise Invalid("--svg", "paintings-svg-of-what")
     try:
-        if picture is not None and (svg or sheet is None):
+        if picture is not None and sheet is None:
             print(svg_of(picture, SAY.language))
             return 0
         if sheet is None:
             raise SheetError(SAY("picture-nothing-asked"))
         count = write(sheet, picture, deck)
-    except SheetError as refusal:
+    except PictureError as refusal:
         print(refusal, file=sys.stderr)
         return 2
     print(SAY("picture-sheet-written", path=str(sheet), count=count))

@@ -7,7 +7,7 @@ from rich.console import Console
 from vernissage.cli.faces import Scene, face_of
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import Sitting
-from vernissage.cli.telling import shown_names
+from vernissage.cli.telling import hint_for, shown_names
 from vernissage.core.refusals import Refusal
 
 
@@ -41,7 +41,7 @@ def tell(console: Console, sitting: Sitting, heard: int) -> int:
 def ask(console: Console, sitting: Sitting, seat: int) -> bool:
     """Ask until an action is taken; False when the input ends or says quit."""
     game, face = sitting.game, face_of(sitting.game.name)
-    view, choices = game.view(sitting.state, seat), game.choices(sitting.state, seat)
+    view = game.view(sitting.state, seat)
     if len(sitting.people) > 1:
         console.print("\n" * console.height + SAY("table-hand-over", seat=seat), style="bold")
         if not sys.stdin.readline():
@@ -54,11 +54,11 @@ def ask(console: Console, sitting: Sitting, seat: int) -> bool:
         said = line.strip()
         if not line or said in ("quit", "exit"):
             return False
-        if said in ("hint", "?"):
-            console.print(face.hint(view, choices, SAY))
-            continue
         try:
-            sitting.act(seat, game.parse(said))
+            if said in ("hint", "?"):
+                console.print(hint_for(sitting, seat))
+            else:
+                sitting.act(seat, game.parse(said))
         except Refusal as refusal:
             console.print(SAY.refusal(refusal), style="yellow")
     return True

@@ -8,7 +8,7 @@ from rich.text import Text
 from vernissage.cli.faces import Item, Scene, face_of
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import Sitting
-from vernissage.cli.telling import shown_names
+from vernissage.cli.telling import hint_for, shown_names
 from vernissage.cli.terminal import Terminal
 from vernissage.core.refusals import Refusal
 
@@ -89,14 +89,14 @@ class Table:
             step = 1 if key == "down" else -1
             self.answer = (self.answer + step) % len(items[self.item].answers)
         elif key == "?" and not self.typed:
-            self.message = self.hint()
+            self.ask_for_hint()
         elif len(key) >= 1 and key not in ("home", "end"):
             self.typed += key
 
     def enter(self, items: list[Item]) -> None:
         typed, self.typed = self.typed.strip(), ""
         if typed in ("hint", "?"):
-            self.message = self.hint()
+            self.ask_for_hint()
         elif typed in ("quit", "exit"):
             raise Leave
         elif typed:
@@ -114,11 +114,11 @@ class Table:
         self.message = ""
         self.sitting.act(self.seat, action)
 
-    def hint(self) -> str:
-        game = self.sitting.game
-        view = game.view(self.sitting.state, self.seat)
-        choices = game.choices(self.sitting.state, self.seat)
-        return face_of(game.name).hint(view, choices, SAY)
+    def ask_for_hint(self) -> None:
+        try:
+            self.message = hint_for(self.sitting, self.seat)
+        except Refusal as refusal:
+            self.message = SAY.refusal(refusal)
 
     def draw(self, items: list[Item] | None) -> None:
         game = self.sitting.game

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from vernissage.bots.hints import hint
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU, Sitting
 
@@ -20,6 +21,21 @@ def shown_names(names: Sequence[str]) -> list[str]:
         else SAY("table-seat", seat=seat, name=name)
         for seat, name in enumerate(shown)
     ]
+
+
+def numbered_names(names: Sequence[str]) -> list[str]:
+    """Short names for tables: the seat and who sat there."""
+    shown = [SAY("table-you") if name == YOU else name for name in names]
+    return [
+        f"{seat} {name}" if name else SAY("replay-seat", seat=seat)
+        for seat, name in enumerate(shown)
+    ]
+
+
+def hint_for(sitting: Sitting, seat: int) -> str:
+    """What a strong player would do in this seat, from what the seat may know."""
+    game, state = sitting.game, sitting.state
+    return hint(game, game.view(state, seat), game.choices(state, seat), SAY).text()
 
 
 def told_result(sitting: Sitting, kept: Path) -> RenderableType:
@@ -37,4 +53,5 @@ def told_result(sitting: Sitting, kept: Path) -> RenderableType:
     winners = ", ".join(names[seat] for seat in state.winners())
     won = SAY("table-winners", count=len(state.winners()), names=winners)
     record = Text(SAY("table-record", file=str(kept)), "dim", overflow="fold")
-    return Group(grid, Text(won, "bold"), record)
+    again = Text(SAY("table-review", file=str(kept)), "dim", overflow="fold")
+    return Group(grid, Text(won, "bold"), record, again)

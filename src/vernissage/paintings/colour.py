@@ -91,6 +91,5 @@ def palette(text: str) -> list[Colour]:
 
 
 WHITE = Colour(1.0, 0.0, 0.0)
-BLACK = Colour(0.0, 0.0, 0.0)
 INK = oklch(0.22, 0.01, 60)
 PAPER = oklch(0.97, 0.012, 85)

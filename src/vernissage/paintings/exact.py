@@ -62,12 +62,6 @@ def between(low: float, high: float, share: float) -> float:
     return low + (high - low) * share
 
 
-def eased(share: float) -> float:
-    """A share that starts and ends gently."""
-    t = clamp(share)
-    return t * t * (3 - 2 * t)
-
-
 def distance(a: Point, b: Point) -> float:
     """By `sqrt`, which IEEE 754 rounds alike everywhere, as it does not promise of a power."""
     dx, dy = a[0] - b[0], a[1] - b[1]

@@ -10,10 +10,11 @@ from vernissage.paintings.covers import cover
 from vernissage.paintings.decor import decor
 from vernissage.paintings.svg import Canvas, number
 from vernissage.paintings.tokens import size_of, token
-from vernissage.paintings.words import title
+from vernissage.paintings.words import phrase, title
 
 VERSION = "v1"
 CELL = (100.0, 70.0)
+LARGEST = 100_000
 PREFIXES = {
     "modern-art": "ma",
     "art-society": "as",
@@ -40,6 +41,21 @@ def natural_size(kind: str, id: str) -> tuple[float, float]:  # noqa: A002
     return (240.0, 336.0) if kind == "modern-art" else (240.0, 300.0)
 
 
+class PictureError(Exception):
+    """A picture that cannot be had: the message says why and what to do instead."""
+
+
+def check(kind: str, id: str, w: float | None, h: float | None, language: str) -> None:  # noqa: A002
+    """Refuses a picture that is not there, and a size that no picture has."""
+    if id not in DECKS.get(kind, ()):
+        subject, decks = f"{kind}/{id}", ", ".join(DECKS)
+        raise PictureError(phrase(language, "picture-unknown", subject=subject, decks=decks))
+    for side in (w, h):
+        if side is not None and not 0 < side <= LARGEST:
+            most = str(LARGEST)
+            raise PictureError(phrase(language, "picture-size", side=f"{side:g}", most=most))
+
+
 def paint(
     kind: str,
     id: str,  # noqa: A002
@@ -48,10 +64,10 @@ def paint(
     language: str = "en",
 ) -> str:
     """One picture as SVG text: always the same bytes for the same arguments."""
-    if id not in DECKS.get(kind, ()):
-        raise KeyError(f"{kind}/{id}")
+    check(kind, id, w, h, language)
     across, down = natural_size(kind, id)
-    w, h = w or across, h or (w or across) * down / across
+    w = across if w is None else w
+    h = w * down / across if h is None else h
     down = across * h / w
     canvas = Canvas(f"{PREFIXES[kind]}{id}-")
     draw(canvas, kind, id, across, down, across / w)

@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 
 from vernissage.paintings.catalogue import DECKS
-from vernissage.paintings.painter import natural_size, paint
+from vernissage.paintings.painter import PictureError, natural_size, paint
 from vernissage.paintings.words import phrase
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -39,8 +39,8 @@ STYLE = (
 )
 
 
-class SheetError(Exception):
-    """A sheet or picture that cannot be had: the message says why and what to do instead."""
+class SheetError(PictureError):
+    """A sheet that cannot be had: the message says why and what to do instead."""
 
 
 def page(title: str, body: str) -> str:
@@ -94,9 +94,6 @@ def at_width(subject: str, width: int, language: str) -> str:
 def picture(subject: str, language: str = "en") -> str:
     """The SVG of `deck/picture`."""
     deck, _, id = subject.partition("/")  # noqa: A001
-    if id not in DECKS.get(deck, ()):
-        decks = ", ".join(DECKS)
-        raise SheetError(phrase(language, "picture-unknown", subject=subject, decks=decks))
     return paint(deck, id, language=language)
 
 

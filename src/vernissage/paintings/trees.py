@@ -219,14 +219,3 @@ def blossom(scene: Scene, x: float, base: float, height: float, depth: float = 0
         cx = x + scene.chance.near(0, height * 0.36)
         cy = base - height * scene.chance.between(0.5, 0.86)
         crown(scene, cx, cy, height * 0.22, height * 0.16, tones, height * 0.05)
-
-
-TREES = {
-    "broadleaf": broadleaf,
-    "conifer": conifer,
-    "cypress": cypress,
-    "poplar": poplar,
-    "palm": palm,
-    "bare": bare,
-    "blossom": blossom,
-}

@@ -56,9 +56,6 @@ class Face(Protocol):
     def story(self, event: Any, say: Words, names: Sequence[str]) -> str | None:
         """One sentence about an event; None for what goes without saying."""
 
-    def hint(self, view: Any, choices: Any, say: Words) -> str:
-        """A good answer and why."""
-
 
 def face_of(game: str) -> Face:
     face: Face = import_module(f"vernissage.cli.faces.{game.replace('-', '_')}")

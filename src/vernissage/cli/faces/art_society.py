@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vernissage.cli.faces import Answer, Item, Scene
-from vernissage.cli.faces.art_society_story import hint, story
+from vernissage.cli.faces.art_society_story import story
 from vernissage.cli.faces.art_society_wall import (
     STYLES,
     large_wall,
@@ -32,7 +32,7 @@ from vernissage.games.art_society.notation import parse, write
 from vernissage.games.art_society.places import Place
 from vernissage.games.art_society.view import Offer, View
 
-__all__ = ["draw", "hands", "hint", "menu", "story"]
+__all__ = ["draw", "hands", "menu", "story"]
 
 
 def draw(view: View, scene: Scene) -> RenderableType:
@@ -76,7 +76,7 @@ def beside(view: View, scene: Scene) -> list[Text]:
 def headline(view: View, seat: int, scene: Scene) -> Text:
     """Who plays here, the points so far, the top bid, and what lies beside the wall."""
     player = view.players[seat]
-    name = scene.say("you") if scene.names[seat] == "you" else scene.names[seat]
+    name = scene.say("table-you") if scene.names[seat] == "you" else scene.names[seat]
     text = Text().append(f"{seat} {name}", "bold reverse" if seat in view.to_act else "bold")
     text.append(f"  {scene.say('art-society-points', points=player.points.total)}")
     text.append(f"  {scene.say('art-society-top-bid', card=player.top_bid)}", "dim")

@@ -1,12 +1,8 @@
-"""What happened in Art Society, sentence by sentence, and what the greedy bot would do."""
+"""What happened in Art Society, sentence by sentence."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from vernissage.bots.art_society_greedy import Greedy, Mind
-from vernissage.core.chance import Generator
 from vernissage.core.words import Words
-from vernissage.games.art_society.choices import Choices, Take
 from vernissage.games.art_society.events import (
     Closed,
     Ended,
@@ -25,11 +21,6 @@ from vernissage.games.art_society.events import (
     TurnedUp,
     Unsold,
 )
-from vernissage.games.art_society.notation import write
-from vernissage.games.art_society.view import View
-
-HINTS: Final = ("start", "lot", "bid", "hang", "hold", "swap", "store", "decor", "end", "done")
-"""Answers that have a reason of their own."""
 
 
 def story(event: Happening, say: Words, names: Sequence[str]) -> str | None:
@@ -80,15 +71,3 @@ def story_of_a_turn(event: Happening, say: Words, names: Sequence[str]) -> str |
         case Settling(seat, "restore"):
             return say("art-society-restores", name=names[seat])
     return None
-
-
-def hint(view: View, choices: Choices, say: Words) -> str:
-    """The greedy bot's answer and its reason."""
-    move = write(Greedy().choose(view, choices, Generator(1)))
-    verb = move.split()[0]
-    if isinstance(choices, Take):
-        mind = Mind(view)
-        best, *rest = sorted((mind.worth(painting) for painting in choices.paintings), reverse=True)
-        more = round(10 * (best - rest[0])) if rest else 0
-        return say("art-society-hint-take", move=move, more=f"{more / 10:.1f}")
-    return say(f"art-society-hint-{verb if verb in HINTS else 'other'}", move=move)

@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.modern_art_advice import advise
 from vernissage.bots.modern_art_prices import income
 from vernissage.cli.faces import Answer, Item, Scene
 from vernissage.core.contract import Game, State
@@ -233,7 +232,7 @@ def seat_name(seat: int, scene: Scene) -> str:
     name = scene.names[seat]
     if not name:
         return scene.say("replay-seat", seat=seat)
-    return f"{seat} {scene.say('you') if name == 'you' else name}"
+    return f"{seat} {scene.say('table-you') if name == 'you' else name}"
 
 
 def hands(game: Game, state: State) -> list[tuple[Card, ...]]:
@@ -315,18 +314,3 @@ def story_of_all(event: Happening, say: Words, names: Sequence[str]) -> str | No
             listed = ", ".join(card_name(card, say) for card in cards)
             return say("modern-art-dealt", cards=listed)
     return None
-
-
-def hint(view: View, choices: Choices, say: Words) -> str:
-    """A strong player's answer beside the next best, with two reasons and a risk."""
-    advice = advise(view, choices)
-    value = round(advice.value)
-    of_cards = isinstance(choices, Offer | AddOrDecline | RevealOrSkip)
-    code = "advice-modern-art-lead" if of_cards else "advice-modern-art-gain"
-    side = "behind" if value < 0 else "ahead"
-    lines = [say(code, move=write(advice.action), value=abs(value), side=side)]
-    if advice.runner_up is not None:
-        less = max(0, round(advice.value - advice.runner_up_value))
-        lines.append(say("advice-modern-art-runner-up", move=write(advice.runner_up), less=less))
-    lines += [say(reason.code, **reason.arguments) for reason in (*advice.reasons, advice.risk)]
-    return " ".join(lines)

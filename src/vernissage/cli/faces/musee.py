@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.musee_advice import advise
 from vernissage.cli.faces import Answer, Item, Scene
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
@@ -76,7 +75,7 @@ def seat_name(seat: int, scene: Scene) -> str:
     name = scene.names[seat]
     if not name:
         return scene.say("replay-seat", seat=seat)
-    return f"{seat} {scene.say('you') if name == 'you' else name}"
+    return f"{seat} {scene.say('table-you') if name == 'you' else name}"
 
 
 def large_board(view: View, musee: Musee, scene: Scene) -> RenderableType:
@@ -260,25 +259,3 @@ def story(event: Happening, say: Words, names: Sequence[str]) -> str | None:
         case WentOut(seat):
             return say("musee-went-out", name=names[seat])
     return None
-
-
-def hint(view: View, choices: Choices, say: Words) -> str:
-    """The best move, what it is worth beside the runner-up, two reasons and one risk."""
-    advice = advise(view, choices)
-    worth = say(
-        "advice-musee-only" if advice.runner_up is None else "advice-musee",
-        move=write(advice.action),
-        value=signed(advice.value, say),
-        other="" if advice.runner_up is None else write(advice.runner_up),
-        other_value=signed(advice.runner_up_value, say),
-    )
-    first, second = (say(reason.code, **reason.arguments) for reason in advice.reasons)
-    reasons = say("advice-musee-reasons", first=first, second=second)
-    risk = say(advice.risk.code, **advice.risk.arguments)
-    return f"{worth} {reasons} {say('advice-musee-risk', risk=risk)}"
-
-
-def signed(points: float, say: Words) -> str:
-    """+4.2, with the decimal sign of the language."""
-    text = f"{points:+.1f}".replace("-", "–")
-    return text if say.language == "en" else text.replace(".", ",")

@@ -16,6 +16,7 @@ advice-modern-art-runner-up = { $less ->
 ## Gründe
 
 advice-modern-art-places = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter: Ein Gemälde sollte { $worth } bringen.
+advice-modern-art-chances = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter.
 advice-modern-art-sale = { $cards ->
         [one] Der Verkauf sollte dir etwa { $price } bringen.
        *[other] Zwei Gemälde auf einmal sollten dir etwa { $price } bringen.
@@ -33,16 +34,31 @@ advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
 advice-modern-art-end-others = Von den anderen bekommt niemand mehr als { $most } für die Gemälde dieser Runde.
 advice-modern-art-stands = Deine Gemälde dieser Runde sollten so { $paid } bringen.
 advice-modern-art-decline = Eine Karte, die du dazulegen könntest, ist auf der Hand mehr wert.
+advice-modern-art-nothing-to-add = Du hast keine Karte, die man dazulegen könnte.
 advice-modern-art-reveal = Eine Karte mehr hilft deinen Gemälden im Schnitt mehr als denen der anderen.
 advice-modern-art-skip = Eine Karte mehr hilft den Gemälden der anderen im Schnitt mehr als deinen.
-advice-modern-art-limit = Biete bis { $limit }: Der faire Wert ist { $worth }, minus { $less }, weil { $others ->
-        [one] noch jemand
-       *[other] { $others } andere
-    } dasselbe Los { $others ->
-        [one] schätzt.
-       *[other] schätzen.
+advice-modern-art-limit = Zahle bis { $limit }: Der faire Wert ist { $worth }{ $others ->
+        [0] .
+        [one] , minus { $less }, weil noch jemand dasselbe Los schätzt.
+       *[other] , minus { $less }, weil { $others } andere dasselbe Los schätzen.
     }
 advice-modern-art-limit-own = Zahle für das eigene Los höchstens { $limit }: Es ist { $worth } wert, aber wer kauft, verkauft nicht.
+advice-modern-art-too-dear = { $price } ist zu viel: Der faire Wert ist { $worth }{ $others ->
+        [0] , und mehr als { $limit } solltest du nicht zahlen.
+        [one] , minus { $less }, weil noch jemand dasselbe Los schätzt, macht { $limit }.
+       *[other] , minus { $less }, weil { $others } andere dasselbe Los schätzen, macht { $limit }.
+    }
+advice-modern-art-too-dear-own = { $price } ist zu viel für das eigene Los: Es ist { $worth } wert, aber wer kauft, verkauft nicht; zahle also höchstens { $limit }.
+advice-modern-art-free = Niemand hat geboten: Bleibt es dabei, bekommst du das Los umsonst.
+advice-modern-art-wait = Schweigen kostet hier wenig: Erhöht jemand, darfst du wieder mitbieten, bis { $limit }.
+advice-modern-art-seal = Der faire Wert ist { $worth }: { $amount ->
+        [0] Kein Betrag, der gewinnen könnte, lässt dir einen Gewinn.
+       *[other] Mit { $amount } gewinnst du in { $percent } % und hast etwas davon; mehr würde mehr kosten, als es bringt.
+    }
+advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amount ->
+        [0] Was auch immer die anderen bieten, ist besser für dich, als es zu kaufen.
+       *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
+    }
 advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % zahlt das jemand.
 
 ## Risiken

@@ -1,6 +1,7 @@
 ### Musée: Ratschläge.
 
 advice-musee = { $move }: Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. Nächstbester Zug: { $other } mit { $other_value }.
+advice-musee-level = { $move }: Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. { $other } ist genauso gut.
 advice-musee-only = { $move }: der einzige Zug; du endest im Schnitt mit { $value } gegenüber dem besten Gegner.
 advice-musee-reasons = Der Zug { $first }, und er { $second }.
 advice-musee-risk = Risiko: { $risk }.

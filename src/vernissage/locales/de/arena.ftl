@@ -85,6 +85,7 @@ report-axis-points = Punkte
 report-axis-milliseconds = Millisekunden
 report-axis-price = Preis
 report-axis-round = Runde
+report-axis-action = Aktion
 report-no-plots = Die Diagramme fehlen: Installiere sie mit pip install "vernissage[plots]" und wiederhole den Befehl mit --resume.
 report-made = Erstellt mit „vernissage arena“ { $version }: { $games ->
         [one] 1 Partie

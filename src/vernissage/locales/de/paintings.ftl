@@ -109,6 +109,7 @@ picture-check-deutan = Grünblind (Deuteranopie)
 picture-check-tritan = Blaublind (Tritanopie)
 
 picture-unknown = Es gibt kein Bild { $subject }. Nenne Stapel und Bild, zum Beispiel musee/23; Stapel: { $decks }.
+picture-size = Ein Bild kann nicht { $side } breit oder hoch sein. Gib Zahlen über 0 und bis { $most } an.
 picture-deck-unknown = Es gibt keinen Stapel { $deck }. Stapel: { $decks }.
 picture-sheet-ending = { $path }: Ein Bogen wird als .html oder .png geschrieben. Wähle einen Namen mit dieser Endung.
 picture-browser-missing = Ein .png-Bogen braucht ein installiertes Chromium oder Chrome, und keines wurde gefunden. Installiere eines, setze VERNISSAGE_BROWSER auf seinen Pfad oder schreibe .html.

@@ -120,3 +120,25 @@ no-such-save = keine Partie dieses Namens wartet.
     .instead = Es warten: { $known }.
 save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
     .instead = Sie bleibt, wie sie ist; entferne sie oder beginne eine neue mit „vernissage play“.
+
+## Tipps und Analysen
+
+no-advice = für { game-name } gibt es noch keinen Rat.
+    .instead = Spiele mit Rat: { $known }.
+hint-game-over = die Partie ist aus; es gibt nichts mehr zu entscheiden.
+    .instead = Gib --at mit einer Aktion von 1 bis { $last } an, oder sieh die ganze Partie mit „vernissage review“ durch.
+hint-no-such-action = eine solche Aktion gibt es nicht zu entscheiden.
+    .instead = Gib eine Zahl von 1 bis { $last } an.
+hint-not-to-act = dieser Platz hat dort nichts zu entscheiden.
+    .instead = Am Zug: Platz { $seats }.
+review-not-over = die Partie ist noch nicht aus, und eine Analyse zeigt alle Hände.
+    .instead = Lass dir stattdessen einen Tipp geben: „vernissage hint DATEI --at { $next }“.
+
+## Bilder
+
+paintings-svg-or-sheet = ein Bogen wird in seine Datei geschrieben und nicht als SVG ausgegeben.
+    .instead = Lass --svg oder --sheet weg.
+paintings-picture-or-deck = es geht nur um ein Bild: { $picture }.
+    .instead = Lass das Bild oder --deck weg.
+paintings-svg-of-what = als SVG wird ein einzelnes Bild ausgegeben.
+    .instead = Nenne eines, etwa „vernissage paintings musee/23“.

@@ -1,6 +1,5 @@
 ### Der Tisch im Terminal, für alle Spiele.
 
-you = du
 table-you = du
 table-seat = { $name } (Platz { $seat })
 table-which-game = Welches Spiel?
@@ -17,6 +16,7 @@ table-winners = { $count ->
        *[other] Gemeinsamer Sieg: { $names }
     }
 table-record = Die Aufzeichnung: { $file }
+table-review = Zum Durchsehen: vernissage review { $file }
 table-next-game = Siege bisher: { $wins }. Jetzt Partie { $number } des Matches.
 table-press-enter = Drück Enter …
 
@@ -26,3 +26,9 @@ replay-seat = Platz { $seat }
 replay-deal = Austeilen
 replay-position = { $at } von { $actions }: { $last }
 replay-keys = ← → eine Aktion   Home, End   Esc Ende
+
+## Tipps
+
+hint-position = Aktion { $at } von { $actions }, zu entscheiden von { $name }
+hint-same = So wurde gespielt.
+hint-played = Gespielt: { $move }

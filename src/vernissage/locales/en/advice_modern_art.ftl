@@ -16,6 +16,7 @@ advice-modern-art-runner-up = { $less ->
 ## Reasons
 
 advice-modern-art-places = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried: a painting should pay { $worth }.
+advice-modern-art-chances = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried.
 advice-modern-art-sale = { $cards ->
         [one] The sale should bring you about { $price }.
        *[other] Selling two paintings at once should bring you about { $price }.
@@ -33,13 +34,31 @@ advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
 advice-modern-art-end-others = None of the others gets more than { $most } for the paintings of this round.
 advice-modern-art-stands = Your paintings of this round should pay { $paid } as things are.
 advice-modern-art-decline = A card you could add is worth more in your hand.
+advice-modern-art-nothing-to-add = You hold no card that could be added.
 advice-modern-art-reveal = One more card helps your paintings more than those of the others, on average.
 advice-modern-art-skip = One more card helps the paintings of the others more than yours, on average.
-advice-modern-art-limit = Bid up to { $limit }: fair value { $worth }, minus { $less } because { $others ->
-        [one] one other estimates
-       *[other] { $others } others estimate
-    } the same lot.
+advice-modern-art-limit = Pay up to { $limit }: fair value { $worth }{ $others ->
+        [0] .
+        [one] , minus { $less } because one other estimates the same lot.
+       *[other] , minus { $less } because { $others } others estimate the same lot.
+    }
 advice-modern-art-limit-own = Pay up to { $limit } for a lot of your own: it is worth { $worth }, but whoever buys does not sell.
+advice-modern-art-too-dear = { $price } is too much: fair value { $worth }{ $others ->
+        [0] , and you should pay { $limit } at most.
+        [one] , minus { $less } because one other estimates the same lot, makes { $limit }.
+       *[other] , minus { $less } because { $others } others estimate the same lot, makes { $limit }.
+    }
+advice-modern-art-too-dear-own = { $price } is too much for a lot of your own: it is worth { $worth }, but whoever buys does not sell, so pay { $limit } at most.
+advice-modern-art-free = Nobody has bid: if it stays so, you get the lot for nothing.
+advice-modern-art-wait = Silence costs little here: if somebody raises, you may speak again, up to { $limit }.
+advice-modern-art-seal = Fair value { $worth }: { $amount ->
+        [0] no amount that could win leaves you a gain.
+       *[other] with { $amount } you win in { $percent } % and gain by it; more would cost you more than it wins.
+    }
+advice-modern-art-reserve = The lot is your own and worth { $worth }: { $amount ->
+        [0] whatever the others seal is better for you than buying it.
+       *[other] your bid of { $amount } keeps it from going too cheaply.
+    }
 advice-modern-art-ask = Ask { $price } of { $worth }: with { $percent } % somebody pays that.
 
 ## Risks

@@ -1,6 +1,7 @@
 ### Musée: advice.
 
 advice-musee = { $move }: on average you end { $value } against the best rival. Next best: { $other } with { $other_value }.
+advice-musee-level = { $move }: on average you end { $value } against the best rival. { $other } is as good.
 advice-musee-only = { $move }: the only move; on average you end { $value } against the best rival.
 advice-musee-reasons = It { $first }, and it { $second }.
 advice-musee-risk = Risk: { $risk }.

@@ -85,6 +85,7 @@ report-axis-points = points
 report-axis-milliseconds = milliseconds
 report-axis-price = price
 report-axis-round = round
+report-axis-action = action
 report-no-plots = The plots are missing: install them with pip install "vernissage[plots]" and run the command again with --resume.
 report-made = Made by “vernissage arena” { $version }: { $games ->
         [one] 1 game

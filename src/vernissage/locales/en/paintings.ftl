@@ -109,6 +109,7 @@ picture-check-deutan = Green-blind (deutan)
 picture-check-tritan = Blue-blind (tritan)
 
 picture-unknown = There is no picture { $subject }. Name a deck and a picture, such as musee/23; decks: { $decks }.
+picture-size = A picture cannot be { $side } wide or high. Give numbers above 0 and up to { $most }.
 picture-deck-unknown = There is no deck { $deck }. Decks: { $decks }.
 picture-sheet-ending = { $path }: a sheet is written as .html or .png. Choose a name that ends so.
 picture-browser-missing = A .png sheet needs an installed Chromium or Chrome, and none was found. Install one, set VERNISSAGE_BROWSER to its path, or write .html instead.

@@ -120,3 +120,25 @@ no-such-save = no game of that name is waiting.
     .instead = Waiting: { $known }.
 save-not-read = the saved game cannot be read ({ $detail }).
     .instead = It was left as it is; remove it, or start a new game with “vernissage play”.
+
+## Hints and reviews
+
+no-advice = there is no adviser for { game-name } yet.
+    .instead = Games with advice: { $known }.
+hint-game-over = the game is over; there is nothing left to decide.
+    .instead = Give --at with an action from 1 to { $last }, or look at the whole game with “vernissage review”.
+hint-no-such-action = there is no such action to decide.
+    .instead = Give a number from 1 to { $last }.
+hint-not-to-act = this seat has nothing to decide there.
+    .instead = To act: seat { $seats }.
+review-not-over = the game is not over, and a review shows all hands.
+    .instead = Ask for a hint instead: “vernissage hint FILE --at { $next }”.
+
+## Pictures
+
+paintings-svg-or-sheet = a sheet is written to its file and not printed as SVG.
+    .instead = Leave out --svg or --sheet.
+paintings-picture-or-deck = only one picture is asked for: { $picture }.
+    .instead = Leave out the picture or --deck.
+paintings-svg-of-what = SVG is printed for one picture.
+    .instead = Name one, such as “vernissage paintings musee/23”.

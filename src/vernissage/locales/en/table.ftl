@@ -1,6 +1,5 @@
 ### The table in the terminal, for all games.
 
-you = you
 table-you = you
 table-seat = { $name } (seat { $seat })
 table-which-game = Which game?
@@ -17,6 +16,7 @@ table-winners = { $count ->
        *[other] They win together: { $names }
     }
 table-record = The record: { $file }
+table-review = To look at it again: vernissage review { $file }
 table-next-game = Wins so far: { $wins }. Now game { $number } of the match.
 table-press-enter = Press Enter …
 
@@ -26,3 +26,9 @@ replay-seat = seat { $seat }
 replay-deal = the deal
 replay-position = { $at } of { $actions }: { $last }
 replay-keys = ← → one action   Home, End   Esc leave
+
+## Hints
+
+hint-position = Action { $at } of { $actions }, to be decided by { $name }
+hint-same = This is what was played.
+hint-played = Played: { $move }

@@ -16,6 +16,7 @@ advice-modern-art-runner-up = { $less ->
 ## Powody
 
 advice-modern-art-places = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund: obraz powinien dać { $worth }.
+advice-modern-art-chances = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund.
 advice-modern-art-sale = { $cards ->
         [one] Sprzedaż powinna przynieść ci około { $price }.
        *[other] Sprzedaż dwóch obrazów naraz powinna przynieść ci około { $price }.
@@ -35,14 +36,33 @@ advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-others = Nikt z pozostałych nie dostaje za obrazy tej rundy więcej niż { $most }.
 advice-modern-art-stands = Twoje obrazy z tej rundy powinny teraz dać { $paid }.
 advice-modern-art-decline = Karta, którą możesz dołożyć, jest więcej warta na ręce.
+advice-modern-art-nothing-to-add = Nie masz karty, którą można by dołożyć.
 advice-modern-art-reveal = Jedna karta więcej przeciętnie pomaga twoim obrazom bardziej niż cudzym.
 advice-modern-art-skip = Jedna karta więcej przeciętnie pomaga cudzym obrazom bardziej niż twoim.
-advice-modern-art-limit = Licytuj do { $limit }: uczciwa wartość to { $worth }, minus { $less }, bo ten sam obraz { $others ->
-        [one] ocenia jeszcze jedna osoba.
-        [few] oceniają jeszcze { $others } osoby.
-       *[many] ocenia jeszcze { $others } osób.
+advice-modern-art-limit = Daj najwyżej { $limit }: uczciwa wartość to { $worth }{ $others ->
+        [0] .
+        [one] , minus { $less }, bo ten sam obraz ocenia jeszcze jedna osoba.
+        [few] , minus { $less }, bo ten sam obraz oceniają jeszcze { $others } osoby.
+       *[many] , minus { $less }, bo ten sam obraz ocenia jeszcze { $others } osób.
     }
 advice-modern-art-limit-own = Za własny obraz daj najwyżej { $limit }: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje.
+advice-modern-art-too-dear = { $price } to za dużo: uczciwa wartość to { $worth }{ $others ->
+        [0] , a dać warto najwyżej { $limit }.
+        [one] , minus { $less }, bo ten sam obraz ocenia jeszcze jedna osoba: zostaje { $limit }.
+        [few] , minus { $less }, bo ten sam obraz oceniają jeszcze { $others } osoby: zostaje { $limit }.
+       *[many] , minus { $less }, bo ten sam obraz ocenia jeszcze { $others } osób: zostaje { $limit }.
+    }
+advice-modern-art-too-dear-own = { $price } to za dużo za własny obraz: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje, więc daj najwyżej { $limit }.
+advice-modern-art-free = Nikt nie licytował: jeśli tak zostanie, dostajesz obraz za darmo.
+advice-modern-art-wait = Milczenie niewiele tu kosztuje: jeśli ktoś przebije, możesz znów licytować, do { $limit }.
+advice-modern-art-seal = Uczciwa wartość to { $worth }: { $amount ->
+        [0] żadna kwota, która mogłaby wygrać, nie daje zysku.
+       *[other] z { $amount } wygrywasz w { $percent } % i zyskujesz; więcej kosztowałoby więcej, niż daje.
+    }
+advice-modern-art-reserve = Obraz jest twój i wart { $worth }: { $amount ->
+        [0] cokolwiek dadzą inni, jest lepsze niż kupić go samemu.
+       *[other] twoja oferta { $amount } nie pozwala oddać go zbyt tanio.
+    }
 advice-modern-art-ask = Żądaj { $price } z { $worth }: na { $percent } % ktoś tyle zapłaci.
 
 ## Ryzyko

@@ -1,6 +1,7 @@
 ### Musée: porady.
 
 advice-musee = { $move }: średnio kończysz z wynikiem { $value } względem najlepszego rywala. Następny ruch: { $other } z wynikiem { $other_value }.
+advice-musee-level = { $move }: średnio kończysz z wynikiem { $value } względem najlepszego rywala. { $other } jest równie dobre.
 advice-musee-only = { $move }: jedyny ruch; średnio kończysz z wynikiem { $value } względem najlepszego rywala.
 advice-musee-reasons = Ten ruch { $first }, a także { $second }.
 advice-musee-risk = Ryzyko: { $risk }.

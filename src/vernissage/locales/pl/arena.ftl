@@ -91,6 +91,7 @@ report-axis-points = punkty
 report-axis-milliseconds = milisekundy
 report-axis-price = cena
 report-axis-round = runda
+report-axis-action = akcja
 report-no-plots = Brakuje wykresów: zainstaluj je poleceniem pip install "vernissage[plots]" i powtórz to polecenie z --resume.
 report-made = Utworzono poleceniem „vernissage arena” { $version }: { $games ->
         [one] zapisano 1 grę

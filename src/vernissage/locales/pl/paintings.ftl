@@ -109,6 +109,7 @@ picture-check-deutan = Bez zieleni (deuteranopia)
 picture-check-tritan = Bez błękitu (tritanopia)
 
 picture-unknown = Nie ma obrazu { $subject }. Podaj talię i obraz, na przykład musee/23; talie: { $decks }.
+picture-size = Obraz nie może mieć szerokości ani wysokości { $side }. Podaj liczby większe od 0, najwyżej { $most }.
 picture-deck-unknown = Nie ma talii { $deck }. Talie: { $decks }.
 picture-sheet-ending = { $path }: stykówkę zapisuje się jako .html lub .png. Wybierz nazwę z takim zakończeniem.
 picture-browser-missing = Stykówka .png wymaga zainstalowanej przeglądarki Chromium lub Chrome, a żadnej nie znaleziono. Zainstaluj ją, ustaw jej ścieżkę w VERNISSAGE_BROWSER albo zapisz .html.

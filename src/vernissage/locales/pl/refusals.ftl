@@ -123,3 +123,25 @@ no-such-save = nie czeka żadna gra o tej nazwie.
     .instead = Czekają: { $known }.
 save-not-read = tej zapisanej gry nie da się odczytać ({ $detail }).
     .instead = Plik pozostał bez zmian; usuń go albo zacznij nową grę: „vernissage play”.
+
+## Rady i analizy
+
+no-advice = { game-name } nie ma jeszcze doradcy.
+    .instead = Gry z poradami: { $known }.
+hint-game-over = gra się skończyła; nie ma już o czym decydować.
+    .instead = Podaj --at z akcją od 1 do { $last } albo obejrzyj całą grę przez „vernissage review”.
+hint-no-such-action = nie ma takiej akcji do rozstrzygnięcia.
+    .instead = Podaj liczbę od 1 do { $last }.
+hint-not-to-act = to miejsce nie ma tu nic do rozstrzygnięcia.
+    .instead = Ruch ma miejsce { $seats }.
+review-not-over = gra jeszcze trwa, a analiza pokazuje wszystkie ręce.
+    .instead = Poproś o radę: „vernissage hint PLIK --at { $next }”.
+
+## Obrazy
+
+paintings-svg-or-sheet = arkusz jest zapisywany do pliku, a nie drukowany jako SVG.
+    .instead = Pomiń --svg albo --sheet.
+paintings-picture-or-deck = chodzi tylko o jeden obraz: { $picture }.
+    .instead = Pomiń obraz albo --deck.
+paintings-svg-of-what = jako SVG drukowany jest jeden obraz.
+    .instead = Podaj go, na przykład „vernissage paintings musee/23”.

@@ -1,6 +1,5 @@
 ### Stół w terminalu, dla wszystkich gier.
 
-you = ty
 table-you = ty
 table-seat = { $name } (miejsce { $seat })
 table-which-game = Która gra?
@@ -18,6 +17,7 @@ table-winners = { $count ->
        *[many] Wygrywają razem: { $names }
     }
 table-record = Zapis gry: { $file }
+table-review = Analiza tej gry: vernissage review { $file }
 table-next-game = Wygrane dotąd: { $wins }. Teraz gra { $number } tego meczu.
 table-press-enter = Naciśnij Enter …
 
@@ -27,3 +27,9 @@ replay-seat = miejsce { $seat }
 replay-deal = rozdanie
 replay-position = { $at } z { $actions }: { $last }
 replay-keys = ← → jedna akcja   Home, End   Esc wyjście
+
+## Rady
+
+hint-position = Akcja { $at } z { $actions }, decyduje { $name }
+hint-same = Tak właśnie zagrano.
+hint-played = Zagrano: { $move }

@@ -1,0 +1,131 @@
+"""A hint for any game: the advice for one decision, and its words in any language."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+import msgspec
+
+from vernissage.bots.advice import Advice
+from vernissage.core.contract import Game
+from vernissage.core.refusals import Invalid
+from vernissage.core.words import Words
+from vernissage.games import GAMES
+
+OF_CARDS: Final = ("offer", "add", "decline", "reveal", "skip")
+"""Modern Art's moves whose worth is told as a lead at the end; that of others is a gain."""
+OF_CLAUSES: Final = ("musee",)
+"""Games whose reasons are clauses that are put together; those of others are sentences."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Advice in words."""
+
+    move: str
+    """The best move in notation."""
+    in_words: str
+    worth: str
+    """What it is worth beside the runner-up."""
+    reasons: str
+    risk: str
+
+    def text(self) -> str:
+        """All of it as one paragraph."""
+        return f"{self.worth} {self.reasons} {self.risk}"
+
+
+def advice(game: Game, view: Any, choices: Any) -> Advice:
+    """What to do now, from what this seat may know; the same advice for the same view."""
+    if not has_adviser(game.name):
+        known = ", ".join(name for name in GAMES if has_adviser(name))
+        raise Invalid(game.name, "no-advice", game=game.name, known=known)
+    told: Advice = import_module(_adviser(game.name)).advise(view, choices)
+    return told
+
+
+def has_adviser(game: str) -> bool:
+    return find_spec(_adviser(game)) is not None
+
+
+def _adviser(game: str) -> str:
+    return f"vernissage.bots.{game.replace('-', '_')}_advice"
+
+
+def hint(game: Game, view: Any, choices: Any, say: Words) -> Hint:
+    """The advice in this language."""
+    return in_words(game, advice(game, view, choices), say)
+
+
+def in_words(game: Game, advice: Advice, say: Words) -> Hint:
+    move = game.write(advice.action)
+    of_money = game.name == "modern-art"
+    return Hint(
+        move=move,
+        in_words=move_in_words(game.name, move, say),
+        worth=_money(game, advice, say) if of_money else _points(game, advice, say),
+        reasons=_reasons(game.name, advice, say),
+        risk=_risk(game.name, advice, say),
+    )
+
+
+def move_in_words(game: str, move: str, say: Words) -> str:
+    """A move, given in notation, as a person would say it."""
+    verb, *rest = move.split()
+    first, second, *_ = (*rest, "", "")
+    return say(
+        f"move-{game}-{verb}",
+        first=first,
+        second=second,
+        name=first.capitalize(),
+        row=second[:1],
+        column=second[1:],
+        all=" ".join(rest),
+    )
+
+
+def _points(game: Game, advice: Advice, say: Words) -> str:
+    """Points by which the player ends ahead of the best rival, on average."""
+    less = round(advice.value - advice.runner_up_value, 1)
+    level = "-level" if less <= 0 else ""
+    return say(
+        f"advice-{game.name}{'-only' if advice.runner_up is None else level}",
+        move=game.write(advice.action),
+        value=signed(advice.value, say),
+        other="" if advice.runner_up is None else game.write(advice.runner_up),
+        other_value=signed(advice.runner_up_value, say),
+        less=signed(less, say).lstrip("+"),
+    )
+
+
+def _money(game: Game, advice: Advice, say: Words) -> str:
+    move, value = game.write(advice.action), round(advice.value)
+    of_cards = move.split()[0] in OF_CARDS
+    worth = say(
+        "advice-modern-art-lead" if of_cards else "advice-modern-art-gain",
+        move=move,
+        value=abs(value),
+        side="behind" if value < 0 else "ahead",
+    )
+    if advice.runner_up is None:
+        return worth
+    less = max(0, round(advice.value - advice.runner_up_value))
+    other = game.write(advice.runner_up)
+    return f"{worth} {say('advice-modern-art-runner-up', move=other, less=less)}"
+
+
+def _reasons(game: str, advice: Advice, say: Words) -> str:
+    first, second = (say(reason.code, **reason.arguments) for reason in advice.reasons)
+    if game in OF_CLAUSES:
+        return say("advice-musee-reasons", first=first, second=second)
+    return f"{first} {second}"
+
+
+def _risk(game: str, advice: Advice, say: Words) -> str:
+    risk = say(advice.risk.code, **advice.risk.arguments)
+    return say("advice-musee-risk", risk=risk) if game in OF_CLAUSES else risk
+
+
+def signed(points: float, say: Words) -> str:
+    """+4.2, with the decimal sign of the language."""
+    text = f"{points:+.1f}".replace("-", "–")
+    return text if say.language == "en" else text.replace(".", ",")

@@ -1,0 +1,71 @@
+"""vernissage review: a finished game looked at again, in the terminal and as a page."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from vernissage.cli.arena import write_file
+from vernissage.cli.files import read_record
+from vernissage.cli.game_options import Lang
+from vernissage.cli.language import SAY
+from vernissage.cli.progress import bar
+from vernissage.cli.review_told import tell
+from vernissage.cli.simulate import check_at_least_one
+from vernissage.cli.telling import numbered_names, shown_names
+from vernissage.core.records import Record
+from vernissage.core.refusals import Invalid
+from vernissage.games import game_called
+from vernissage.review.page import page
+from vernissage.review.review import Wanted, check_finished, steps, table_of
+from vernissage.review.review import review as reviewed
+from vernissage.review.told import Names
+
+WIDE = 110
+"""Columns from which on tables name the players."""
+
+
+def review(
+    file: Annotated[Path, Parameter(help=SAY("cli-replay-file"))],
+    /,
+    *,
+    html: Annotated[Path | None, Parameter(help=SAY("cli-review-html"))] = None,
+    seat: Annotated[int | None, Parameter(help=SAY("cli-review-seat"))] = None,
+    top: Annotated[int, Parameter(help=SAY("cli-review-top"))] = 3,
+    replays: Annotated[int, Parameter(help=SAY("cli-review-replays"))] = 12,
+    line: Annotated[int, Parameter(help=SAY("cli-replay-line"))] = 1,
+    lang: Lang = None,
+) -> None:
+    check_at_least_one("--top", top)
+    check_at_least_one("--replays", replays)
+    record = read_record(file, line)
+    game = game_called(record.game)
+    check_finished(game, record)
+    players = record.options["players"]
+    if seat is not None and not 0 <= seat < players:
+        raise Invalid(f"--seat {seat}", "no-such-seat", last=players - 1)
+    seats = tuple(range(players)) if seat is None else (seat,)
+    wanted = Wanted(seats=seats, top=top, replays=replays)
+    errors = Console(stderr=True)
+    with bar(errors, SAY("review-working"), steps(game, record, wanted)) as progress:
+        found = reviewed(game, record, wanted, lambda: progress.advance(""))
+    names = names_of(record)
+    console = Console(highlight=False)
+    tell(console, game, found, table_of(game, record, SAY, labels(names, console)), names)
+    if html is not None:
+        own = table_of(game, record, SAY, names.in_tables)
+        write_file(html, page(game, found, own, SAY, names).encode())
+        errors.print(SAY("review-written", file=str(html)), highlight=False, soft_wrap=True)
+
+
+def names_of(record: Record) -> Names:
+    seats = record.seats or ("",) * record.options["players"]
+    return Names(tuple(shown_names(seats)), tuple(numbered_names(seats)))
+
+
+def labels(names: Names, console: Console) -> tuple[str, ...]:
+    """A narrow window has room for the numbers of the seats only."""
+    if console.width >= WIDE:
+        return names.in_tables
+    return tuple(map(str, range(len(names.in_tables))))

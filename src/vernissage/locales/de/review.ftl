@@ -1,0 +1,87 @@
+### Analysen beendeter Partien.
+
+review-title = Analyse: { $game }, { $players ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    }
+review-working = Die Partie wird durchgesehen
+review-written = Die Analyse als Seite: { $file }
+review-made = Erstellt von „vernissage review“ { $version } allein aus der Aufzeichnung; dieselbe Aufzeichnung gibt dieselbe Analyse.
+review-no-plots = Die Diagramme fehlen: Installiere sie mit pip install "vernissage[plots]" und starte den Befehl noch einmal.
+
+## Der Verlauf
+
+review-course = Der Verlauf der Partie
+review-course-text = { $game ->
+        [modern-art] Geld und das, was die Gemälde aller einbrächten, wenn die Runde dort endete.
+       *[other] Punkte nach jeder Aktion, als ob die Partie dort endete.
+    }
+review-ahead = { $name } lag { $percent } % der Partie lang vorn.
+review-decided = Ab Aktion { $at } lag niemand mehr vor { $name }.
+review-axis-money = Geld
+
+## Entscheidungen
+
+review-decisions = Die teuersten Entscheidungen
+review-decisions-text = { $game ->
+        [modern-art] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Bei einer Karte sind die Kosten der Vorsprung am Ende, den sie im Schnitt verschenkt, in Geld; bei einem Gebot der entgangene Gewinn. Späteres Glück spielt keine Rolle.
+        [musee] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste, in denselben vorgestellten Partien. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
+       *[other] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
+    }
+review-no-adviser = Für dieses Spiel gibt es noch keinen Rat; seine Entscheidungen werden nicht bewertet.
+review-sound = { $every ->
+        [0] Es gab nichts zu entscheiden.
+        [one] Von 1 Entscheidung war { $good } die beste oder fast so gut.
+       *[other] Von { $every } Entscheidungen waren { $good } die besten oder fast so gut.
+    }
+review-decision = Aktion { $at }, Kosten { $cost }: { $played }
+review-at-least = mindestens { $cost }
+review-better = Besser: { $move }. { $why }
+
+## Tabellen
+
+review-auctions = Die Auktionen
+review-auctions-text = Der Preis; was das Los in diesem Augenblick für die kaufende Person im Schnitt wert war; und was die Bank am Ende der Runde dafür zahlte. Zuletzt, wer am Unterschied zwischen Preis und Auszahlung gewann: wer kaufte oder wer verkaufte.
+review-sources = Woher die Punkte kamen, und wann
+review-sources-text = Die Partie in vier Teilen: was jeder Teil einbrachte, nach Quellen.
+review-rounds = Die Runden
+review-rounds-text = In der Reihenfolge der Gebote: wer welche Karte bot und welches Gemälde nahm; und das Gemälde, das übrig blieb, mit dem Prestige seines Typs vorher und nachher.
+review-span = { $first }–{ $last }
+review-took = { $name }: { $bid }→{ $tile }
+review-unsold = { $tile } ({ $before }→{ $after })
+review-bank = Bank
+review-column-action = Aktion
+review-column-actions = Aktionen
+review-column-round = Runde
+review-column-lot = Los
+review-column-auction = Auktion
+review-column-seller = verkauft
+review-column-buyer = kauft
+review-column-price = Preis
+review-column-worth = Wert
+review-column-paid = Zahlung
+review-column-gained = Gewinn
+review-column-player = Person
+review-column-sum = Summe
+review-column-place = { $place }. Wahl
+review-column-museum = Museum
+review-column-score = Ergebnis
+review-column-par = Norm
+review-column-luck = Glück
+review-column-skill = Können
+review-column-wins = Norm siegt
+
+## Glück und Können
+
+review-luck = Glück und Können
+review-luck-text = Dieselben Karten wurden noch einmal gespielt: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } der Bots { $first } und { $second }, die nach jeder die Plätze wechselten. Die Norm ist, was sie auf einem Platz im Schnitt hatten, mit einem 95-%-Intervall, und wie oft dieser Platz siegte. Glück ist, wie weit die Norm eines Platzes über dem Mittel aller Plätze liegt: bessere Karten oder eine bessere Reihenfolge. Können ist, wie weit das Ergebnis über der Norm des Platzes liegt. Mittel, Glück und Können ergeben zusammen das Ergebnis.
+review-won = { $kind ->
+        [both] { $name }: Sieg mit besseren Karten als die anderen, und es wurde mehr aus ihnen gemacht.
+        [luck] { $name }: Sieg durch bessere Karten; die anderen machten aus ihren etwa gleich viel.
+        [skill] { $name }: Sieg durch besseres Spiel; die Karten waren nicht besser als die der anderen.
+       *[neither] { $name }: knapper Sieg; weder Karten noch Spiel stechen hervor.
+    }
+review-all-won = Alle haben gemeinsam gewonnen.

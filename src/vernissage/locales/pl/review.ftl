@@ -1,0 +1,89 @@
+### Analizy skończonych gier.
+
+review-title = Analiza: { $game }, { $players ->
+        [one] 1 osoba
+        [few] { $players } osoby
+       *[many] { $players } osób
+    }
+review-working = Gra jest analizowana
+review-written = Analiza jako strona: { $file }
+review-made = Zrobione przez „vernissage review” { $version } z samego zapisu; ten sam zapis daje tę samą analizę.
+review-no-plots = Brakuje wykresów: zainstaluj je przez pip install "vernissage[plots]" i uruchom polecenie jeszcze raz.
+
+## Przebieg gry
+
+review-course = Przebieg gry
+review-course-text = { $game ->
+        [modern-art] Pieniądze oraz to, ile dałyby obrazy każdego, gdyby runda skończyła się w tym miejscu.
+       *[other] Punkty po każdej akcji, jakby gra skończyła się w tym miejscu.
+    }
+review-ahead = { $name }: na prowadzeniu przez { $percent } % gry.
+review-decided = Od akcji { $at } nikt już nie wyprzedzał: { $name }.
+review-axis-money = pieniądze
+
+## Decyzje
+
+review-decisions = Decyzje, które kosztowały najwięcej
+review-decisions-text = { $game ->
+        [modern-art] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało. Koszt karty to przewaga na koniec, którą się przeciętnie oddaje, w pieniądzach; koszt oferty to utracony zysk. Późniejszy los nie ma tu znaczenia.
+        [musee] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało, w tych samych wyobrażonych grach. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejszy los nie ma tu znaczenia.
+       *[other] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejszy los nie ma tu znaczenia.
+    }
+review-no-adviser = Ta gra nie ma jeszcze doradcy, więc jej decyzje nie są oceniane.
+review-sound = { $every ->
+        [0] Nie było o czym decydować.
+        [one] Najlepsze lub prawie najlepsze: { $good } z 1 decyzji.
+       *[many] Najlepsze lub prawie najlepsze: { $good } z { $every } decyzji.
+    }
+review-decision = Akcja { $at }, koszt { $cost }: { $played }
+review-at-least = co najmniej { $cost }
+review-better = Lepiej: { $move }. { $why }
+
+## Tabele
+
+review-auctions = Licytacje
+review-auctions-text = Cena; ile przedmiot licytacji był w tej chwili przeciętnie wart dla nabywcy; ile zapłacił za niego bank na koniec rundy. Na końcu: kto zyskał na różnicy między ceną a wypłatą, nabywca czy zbywca.
+review-sources = Skąd i kiedy przyszły punkty
+review-sources-text = Gra w czterech częściach: co przyniosła każda z nich, według źródeł.
+review-rounds = Rundy
+review-rounds-text = W kolejności ofert: kto zagrał którą kartę i wziął który obraz; oraz obraz, który został, z prestiżem jego typu przed i po.
+review-span = { $first }–{ $last }
+review-took = { $name }: { $bid }→{ $tile }
+review-unsold = { $tile } ({ $before }→{ $after })
+review-bank = bank
+review-column-action = akcja
+review-column-actions = akcje
+review-column-round = runda
+review-column-lot = obraz
+review-column-auction = licytacja
+review-column-seller = zbywca
+review-column-buyer = nabywca
+review-column-price = cena
+review-column-worth = wartość
+review-column-paid = bank
+review-column-gained = zysk
+review-column-player = osoba
+review-column-sum = suma
+review-column-place = { $place }. wybór
+review-column-museum = muzeum
+review-column-score = wynik
+review-column-par = norma
+review-column-luck = szczęście
+review-column-skill = umiejętność
+review-column-wins = norma wygrywa
+
+## Szczęście i umiejętność
+
+review-luck = Szczęście i umiejętność
+review-luck-text = To samo rozdanie rozegrano ponownie: { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } botów { $first } i { $second }, które po każdej zmieniały miejsca. Norma to ich przeciętny wynik na danym miejscu, z przedziałem 95 %, oraz to, jak często to miejsce wygrywało. Szczęście mówi, o ile norma miejsca jest wyższa od średniej wszystkich miejsc: lepsze karty albo lepsza kolejność. Umiejętność mówi, o ile wynik jest wyższy od normy tego miejsca. Średnia, szczęście i umiejętność dają razem wynik.
+review-won = { $kind ->
+        [both] { $name }: zwycięstwo z lepszymi kartami niż inni i z lepszym ich użyciem.
+        [luck] { $name }: zwycięstwo dzięki lepszym kartom; inni wykorzystali swoje mniej więcej równie dobrze.
+        [skill] { $name }: zwycięstwo dzięki lepszej grze; karty nie były lepsze niż u innych.
+       *[neither] { $name }: zwycięstwo o włos; ani karty, ani gra się nie wyróżniają.
+    }
+review-all-won = Wszyscy wygrali razem.

@@ -1,0 +1,1 @@
+"""Reviews of finished games: what was decided, what it cost, what was luck."""

@@ -1,0 +1,71 @@
+"""The decisions of a game that cost most, by seat."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from vernissage.bots.advice import Advice
+from vernissage.core import records
+from vernissage.core.contract import Game, State
+from vernissage.core.records import Record
+from vernissage.review.costs import costs_of
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move that was not the best, the better one, and what lies between them."""
+
+    at: int
+    """The number of the action, counted from 1."""
+    seat: int
+    played: str
+    better: str
+    cost: float
+    at_least: bool
+    advice: Advice
+    lot: int | None
+    """In an auction: how many lots were sold before; several bids for one lot are one decision."""
+
+
+def open_decisions(game: Game, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, State]]:
+    """Actions of these seats that had an alternative, and the position before each of them."""
+    for number, state in enumerate(records.states(game, record), start=1):
+        if number > len(record.actions):
+            return
+        seat, _ = records.read_action(game, record.actions[number - 1])
+        if seat in seats and state.count_legal(seat) > 1:
+            yield number, state
+
+
+def weighed(
+    game: Game, record: Record, seats: Sequence[int], done: Callable[[], None]
+) -> list[Decision]:
+    """Every decision of these seats with its cost; `done` is called after each of them."""
+    cost_of = costs_of(game)
+    found = []
+    for number, state in open_decisions(game, record, seats):
+        seat, action = records.read_action(game, record.actions[number - 1])
+        view = game.view(state, seat)
+        cost = cost_of(view, game.choices(state, seat), action)
+        decision = Decision(
+            at=number,
+            seat=seat,
+            played=game.write(action),
+            better=game.write(cost.advice.action),
+            cost=cost.amount,
+            at_least=cost.at_least,
+            advice=cost.advice,
+            lot=len(view.sales) if getattr(view, "lot", None) and hasattr(view, "sales") else None,
+        )
+        found.append(decision)
+        done()
+    return found
+
+
+def costliest(decisions: Sequence[Decision], seat: int, most: int, least: float) -> list[Decision]:
+    """The seat's decisions that cost most, from `least` on; of several bids for a lot one."""
+    found: list[Decision] = []
+    for decision in sorted(decisions, key=lambda one: (-one.cost, one.at)):
+        told = decision.lot is not None and decision.lot in (one.lot for one in found)
+        if decision.seat == seat and decision.cost >= least and not told:
+            found.append(decision)
+    return found[:most]

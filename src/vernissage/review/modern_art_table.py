@@ -1,0 +1,114 @@
+"""Modern Art's auctions: what was paid, what the lot was worth then, what the bank paid for it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vernissage.bots.modern_art_advice import adviser
+from vernissage.core import records
+from vernissage.core.chance import Generator
+from vernissage.core.contract import Game, State
+from vernissage.core.records import Record
+from vernissage.core.words import Words
+from vernissage.games.modern_art.notation import ARTIST_NAMES
+from vernissage.games.modern_art.view import Lot, Sale, View
+from vernissage.review.grid import Grid
+
+
+class Auction(msgspec.Struct, frozen=True):
+    """One sale and what came of it."""
+
+    at: int
+    """The action with which the hammer fell."""
+    sale: Sale
+    worth: float
+    """What the buyer could expect of the lot just before."""
+    paid: int
+    """What the bank paid for it when the round ended."""
+
+    @property
+    def gain(self) -> int:
+        """The buyer's gain; below 0 it is the seller's, or the bank's if the buyer sold."""
+        return self.paid - self.sale.price
+
+    @property
+    def gainer(self) -> int | None:
+        """Who gained by the price; None for the bank or nobody."""
+        if self.gain > 0:
+            return self.sale.buyer
+        sold_to_other = self.sale.buyer != self.sale.auctioneer
+        return self.sale.auctioneer if self.gain < 0 and sold_to_other else None
+
+
+def auctions(game: Game, record: Record) -> list[Auction]:
+    final: View = game.view(records.replay(game, record), None)
+    found: list[Auction] = []
+    for at, state in enumerate(records.states(game, record), start=1):
+        if at > len(record.actions):
+            break
+        sold = len(found)
+        after = state.copy()
+        after.apply(*records.read_action(game, record.actions[at - 1]))
+        for sale in game.view(after, None).sales[sold:]:
+            worth = expected(game, state, sale)
+            found.append(Auction(at, sale, worth, paid(final, sale)))
+    return found
+
+
+def expected(game: Game, state: State, sale: Sale) -> float:
+    """What the lot should pay, as the buyer could tell."""
+    view = game.view(state, sale.buyer)
+    lot = Lot(sale.cards, sale.host, sale.auctioneer, bid=0, bidder=None)
+    return adviser(view).bidding(view, lot, Generator(1)).appraisal.worth
+
+
+def paid(final: View, sale: Sale) -> int:
+    """MA-V3: the sum of the artist's tokens up to that round, if it got one in it."""
+    artist = ARTIST_NAMES.index(sale.cards[0].artist)
+    column = [row[artist] for row in final.tokens[: sale.round]]
+    return len(sale.cards) * sum(column) if column[-1] else 0
+
+
+def table(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
+    return Grid(
+        title=say("review-auctions"),
+        text=say("review-auctions-text"),
+        columns=(
+            say("review-column-action"),
+            say("review-column-round"),
+            say("review-column-lot"),
+            say("review-column-auction"),
+            say("review-column-seller"),
+            say("review-column-buyer"),
+            say("review-column-price"),
+            say("review-column-worth"),
+            say("review-column-paid"),
+            say("review-column-gained"),
+        ),
+        words=frozenset((2, 3, 4, 5, 9)),
+        rows=tuple(row(auction, say, names) for auction in auctions(game, record)),
+    )
+
+
+def row(auction: Auction, say: Words, names: Sequence[str]) -> tuple[str, ...]:
+    sale = auction.sale
+    artist = sale.cards[0].artist.capitalize()
+    return (
+        str(auction.at),
+        str(sale.round),
+        artist if len(sale.cards) == 1 else f"2 × {artist}",
+        say(f"modern-art-auction-{sale.cards[-1].auction}"),
+        names[sale.auctioneer],
+        names[sale.buyer],
+        str(sale.price),
+        str(round(auction.worth)),
+        str(auction.paid),
+        gained(auction, say, names),
+    )
+
+
+def gained(auction: Auction, say: Words, names: Sequence[str]) -> str:
+    if auction.gain == 0:
+        return "–"
+    who = say("review-bank") if auction.gainer is None else names[auction.gainer]
+    return f"{who} +{abs(auction.gain)}"

@@ -1,0 +1,120 @@
+"""Hints: for every game and kind of question, from what the seat may know, in three languages."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.every_game.worlds import REDEAL
+from vernissage.arena.games import play
+from vernissage.bots import hints
+from vernissage.bots.hints import advice, has_adviser, hint, in_words, move_in_words
+from vernissage.core.contract import State
+from vernissage.core.records import read_action
+from vernissage.core.refusals import Invalid
+from vernissage.core.words import LANGUAGES, words
+from vernissage.games import GAMES
+
+ADVISED = [name for name in GAMES if has_adviser(name)]
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("musee", {"players": 2}),
+    ("musee", {"players": 4}),
+    ("modern-art", {"players": 4}),
+    ("modern-art", {"players": 3, "mystery_hand": True}),
+    ("art-society", {"players": 3}),
+]
+KINDS = {
+    ("musee", 2): {"Hang"},
+    ("musee", 4): {"Hang", "KeepOrGive"},
+    ("modern-art", 4): {
+        *("Offer", "AddOrDecline", "BidOrPass", "Seal", "NamePrice", "BuyOrPass"),
+    },
+    ("modern-art", 3): {
+        *("Offer", "AddOrDecline", "BidOrPass", "Seal", "NamePrice", "BuyOrPass", "RevealOrSkip"),
+    },
+}
+
+
+def after(game: str, options: Any, setup: Any, actions: list[str]) -> State:
+    state: State = GAMES[game].start(options, setup)
+    for text in actions:
+        state.apply(*read_action(GAMES[game], text))
+    return state
+
+
+def decisions(game: str, given: dict[str, Any]) -> Iterator[tuple[Any, Any, list[str], int]]:
+    """Two questions of each kind in one game: options, set-up, the actions before, the seat."""
+    rules = GAMES[game]
+    options = rules.options(**given)
+    setup = rules.deal(options, 3)
+    bot = "club" if game == "musee" else "greedy"
+    record = play(rules, options, [bot] * given["players"], 3, setup=setup)
+    met: dict[str, int] = {}
+    state = rules.start(options, setup)
+    for number, text in enumerate(record.actions):
+        seat, action = read_action(rules, text)
+        kind = type(rules.choices(state, seat)).__name__
+        met[kind] = met.get(kind, 0) + 1
+        if met[kind] in (1, 8):
+            yield options, setup, list(record.actions[:number]), seat
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize(("game", "given"), [v for v in VARIANTS if v[0] in ADVISED])
+def test_hints_use_nothing_hidden(game: str, given: dict[str, Any]) -> None:
+    """Deal everything the seat cannot know anew: the advice stays the same, byte by byte."""
+    rules, kinds = GAMES[game], set()
+    for options, setup, actions, seat in decisions(game, given):
+        told = []
+        for seed in range(3):
+            other = REDEAL[game](options, setup, actions, seat, seed) if seed else setup
+            state = after(game, options, other, actions)
+            choices = rules.choices(state, seat)
+            kinds.add(type(choices).__name__)
+            told.append(msgspec.json.encode(advice(rules, rules.view(state, seat), choices)))
+        assert len(set(told)) == 1
+    assert kinds >= KINDS.get((game, given["players"]), set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "given"), [v for v in VARIANTS if v[0] in ADVISED])
+def test_every_part_is_said(game: str, given: dict[str, Any], language: str) -> None:
+    rules, say = GAMES[game], words(language)
+    for options, setup, actions, seat in decisions(game, given):
+        state = after(game, options, setup, actions)
+        view, choices = rules.view(state, seat), rules.choices(state, seat)
+        told = hint(rules, view, choices, say)
+        assert rules.parse(told.move) in state.legal(seat)
+        for part in (told.in_words, told.worth, told.reasons, told.risk):
+            assert part
+            assert "{" not in part
+        assert told.text().startswith(told.worth)
+        assert in_words(rules, advice(rules, view, choices), say) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_of_a_game_has_words(game: str, language: str) -> None:
+    rules, say = GAMES[game], words(language)
+    options = rules.options()
+    record = play(rules, options, ["random"] * options.players, 2)
+    for text in record.actions:
+        assert "{" not in move_in_words(game, text.partition(" ")[2], say)
+
+
+def test_moves_are_said_as_people_say_them() -> None:
+    say = words("en")
+    moves = [("musee", "hang 13 T4"), ("modern-art", "seal 0"), ("art-society", "decor d1 hold")]
+    assert [move_in_words(game, move, say) for game, move in moves] == [
+        "hang 13 in the top gallery, column 4",
+        "an empty hand",
+        "take the decor d1 for the assistant",
+    ]
+
+
+def test_a_game_without_an_adviser_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "has_adviser", lambda game: game == "musee")
+    rules = GAMES["modern-art"]
+    with pytest.raises(Invalid, match="no adviser for Modern Art yet"):
+        advice(rules, None, None)

@@ -1,0 +1,65 @@
+"""vernissage review: in the terminal, as a page, and what it refuses."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.run import run
+from vernissage.core.records import decode, encode
+from vernissage.core.words import LANGUAGES, words
+
+RECORDS = Path(__file__).parent.parent / "records"
+MUSEE = str(RECORDS / "musee-2.jsonl")
+QUICK = ("--replays", "1", "--seat", "0", "--top", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["musee-2", "modern-art-3", "art-society-2"])
+def test_a_review_in_the_terminal(game: str, language: str, tmp_path: Path) -> None:
+    file = str(RECORDS / f"{game}.jsonl")
+    code, output, errors = run("review", file, *QUICK, "--lang", language, home=tmp_path)
+    assert (code, errors) == (0, "")
+    say = words(language)
+    own = {"musee-2": "sources", "modern-art-3": "auctions", "art-society-2": "rounds"}[game]
+    for part in ("course", "decisions", own, "luck"):
+        assert f"\n{say(f'review-{part}')}\n" in output
+    assert "{" not in output
+    assert all(len(line) <= 100 for line in output.splitlines())
+
+
+def test_a_review_as_a_page_is_the_same_every_time(tmp_path: Path) -> None:
+    for name in ("one.html", "two.html"):
+        code, _, errors = run("review", MUSEE, *QUICK, "--html", name, home=tmp_path)
+        assert code == 0
+        assert errors == f"The review as a page: {name}\n"
+    assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
+
+
+def test_an_unfinished_game_is_refused_with_the_way_out(tmp_path: Path) -> None:
+    record = decode(Path(MUSEE).read_bytes().splitlines()[0])
+    running = msgspec.structs.replace(record, actions=record.actions[:6], result=None)
+    (tmp_path / "game.json").write_bytes(encode(running))
+    code, output, errors = run("review", "game.json", home=tmp_path)
+    assert (code, output) == (2, "")
+    assert errors.startswith("review: the game is not over, and a review shows all hands.")
+    assert "vernissage hint FILE --at 7" in errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ((MUSEE, "--seat", "2"), "--seat 2: there is no such seat"),
+        ((MUSEE, "--top", "0"), "--top 0: this must be at least 1."),
+        ((MUSEE, "--replays", "0"), "--replays 0: this must be at least 1."),
+        ((MUSEE, "--line", "99"), "musee-2.jsonl, 99: there is no record in"),
+        (("nothing.json",), "nothing.json: there is no such file."),
+    ],
+)
+def test_what_cannot_be_reviewed_is_refused(
+    arguments: tuple[str, ...], what: str, tmp_path: Path
+) -> None:
+    code, output, errors = run("review", *arguments, home=tmp_path)
+    assert (code, output) == (2, "")
+    assert errors.startswith(what)
+    assert list(tmp_path.iterdir()) == []
