@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from vernissage.core import chance
+from vernissage.core.chance import compiled
 from vernissage.core.refusals import Invalid
 
 CHUNK: Final = 8
@@ -44,6 +44,6 @@ def budget(
             raise Invalid(f"{asked}", "bot-budget")
     if iterations is not None or seconds is not None:
         return Budget(iterations=iterations, seconds=seconds)
-    if (chance.__file__ or "").endswith(".py"):
+    if not compiled():
         return Budget(seconds=uncompiled)
     return Budget(iterations=usual)

@@ -5,15 +5,13 @@ from typing import Final
 from vernissage.bots.musee_advice import advise
 from vernissage.bots.musee_club import judge, tuned
 from vernissage.bots.musee_rollouts import Rollouts
-from vernissage.core import chance
-from vernissage.core.chance import Generator
+from vernissage.core.chance import Generator, compiled
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.imagine import imagine
 from vernissage.games.musee.view import View
 from vernissage.review.costs import Cost
 
-COMPILED: Final = not (chance.__file__ or "").endswith(".py")
-WORLDS: Final = 200 if COMPILED else 8
+WORLDS: Final = 200 if compiled() else 8
 FRESH: Final = 2
 """Other worlds than those that chose the advice, so that its luck there does not count."""
 
