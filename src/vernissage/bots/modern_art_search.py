@@ -1,7 +1,8 @@
 """Comparing answers in Modern Art by games played out in the same imagined worlds. Compiled.
 
 Every answer meets the same hands, the same table and the same luck, so that little but the answer
-differs. The worse half is dropped again and again (sequential halving); who asks keeps the clock.
+differs. The worse half is dropped again and again (sequential halving), and earlier whatever is
+clearly behind; who asks keeps the clock.
 """
 
 from math import exp
@@ -25,6 +26,10 @@ USUAL: Final = 0.87
 """What a good player pays of the expected value."""
 PATIENT: Final = 40.0
 """As long as so few games were played out, the first look counts more."""
+CLEARLY: Final = 2.5
+"""So many standard errors behind the best is clearly behind,"""
+FAIRLY: Final = 32
+"""but not before so many games were played out."""
 BELIEVED: Final = 80
 """In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
 
@@ -36,11 +41,14 @@ class Search:
     __slots__ = (
         "actions",
         "alive",
+        "apart",
         "base",
         "habits",
         "lead",
         "me",
         "prior",
+        "rewards",
+        "row",
         "seed",
         "sums",
         "trust",
@@ -67,6 +75,12 @@ class Search:
         """How the answers look without playing them out, in rewards; it soon counts little."""
         self.sums = floats(len(actions))
         self.visits = zeros(len(actions))
+        self.rewards = floats(len(actions))
+        """In the latest world."""
+        self.row = vec[i64](list(range(len(actions))))
+        """Where the answers stand in the table of differences."""
+        self.apart = vec[float]([0.0] * (len(actions) * len(actions)))
+        """The squares of the differences between each two answers, summed over all worlds."""
         self.habits = vec[float](habits)
         """Ways to pay: shares of the three bases, three numbers each."""
         self.trust = vec[float](trust)
@@ -86,6 +100,7 @@ class Search:
             wants = self.some_table(chance)
             luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
             self.try_all(world, wants, luck)
+            self.compare_all()
             done += 1
 
     def try_all(self, world: State, wants: vec[float], luck: i64) -> None:
@@ -95,9 +110,22 @@ class Search:
             state.perform(self.me, self.actions[at])
             if not state.over:
                 Rollout(state, wants, Generator(luck)).play(LAST_ROUND)
-            self.sums[at] += self.reward(state)
+            self.rewards[at] = self.reward(state)
+            self.sums[at] += self.rewards[at]
             self.visits[at] += 1
             at += 1
+
+    def compare_all(self) -> None:
+        """Add the differences in the latest world."""
+        width: i64 = len(self.actions)
+        one: i64 = 0
+        while one < self.alive:
+            other: i64 = 0
+            while other < self.alive:
+                difference: float = self.rewards[one] - self.rewards[other]
+                self.apart[width * self.row[one] + self.row[other]] += difference * difference
+                other += 1
+            one += 1
 
     def reward(self, state: State) -> float:
         """From 0 to 1: how far this seat is ahead of the best other, or behind."""
@@ -164,6 +192,22 @@ class Search:
         if self.alive > 1:
             self.alive = (self.alive + 1) // 2
 
+    def drop_those_behind(self) -> None:
+        """Drop the answers that are clearly worse than the best."""
+        self.sort()
+        while self.alive > 1 and self.is_clearly_behind(self.alive - 1):
+            self.alive -= 1
+
+    def is_clearly_behind(self, at: i64) -> bool:
+        """By the mean and the spread of the differences from the best."""
+        games: float = float(self.visits[at])
+        if self.visits[at] < FAIRLY:
+            return False
+        mean: float = self.mean(0) - self.mean(at)
+        squares: float = self.apart[len(self.actions) * self.row[0] + self.row[at]]
+        variance: float = squares / games - mean * mean
+        return mean > 0.0 and mean * mean * games > CLEARLY * CLEARLY * variance
+
     def answer(self, at: i64) -> int:
         return self.actions[at]
 
@@ -187,6 +231,9 @@ class Search:
             at += 1
 
     def swap(self, a: i64, b: i64) -> None:
+        row: i64 = self.row[a]
+        self.row[a] = self.row[b]
+        self.row[b] = row
         action: i64 = self.actions[a]
         self.actions[a] = self.actions[b]
         self.actions[b] = action

@@ -1,6 +1,6 @@
 """Thinking ahead in Modern Art: which answers are compared, and for how long."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -19,8 +19,8 @@ SLOPE: Final = 0.2
 """A lead adds a fifth as much to the reward, where most games are."""
 Scored = Sequence[tuple[float, int]]
 """Answers with what they bring at one look, the best first."""
-CHUNK: Final = 5
-"""Worlds between two looks at the clock."""
+CHUNK: Final = 8
+"""Worlds between two looks at the clock, and at who is behind."""
 WAYS: Final = habits()
 
 
@@ -43,6 +43,18 @@ class Patience:
         looks = LOOKS if compiled() else FEWEST
         self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
 
+    def portions(self, stages: int, answers: int) -> Iterator[int]:
+        """Worlds to play now for each answer, again and again until one of the stages is over."""
+        if self.seconds is not None:
+            end = perf_counter() + self.seconds / stages
+            while perf_counter() < end:
+                yield CHUNK
+            return
+        left = max(1, self.games // (stages * answers))
+        while left > 0:
+            yield min(left, CHUNK)
+            left -= CHUNK
+
 
 def compiled() -> bool:
     return not str(modern_art_search.__file__).endswith(".py")
@@ -54,18 +66,14 @@ def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed
     best = scored[0][0]
     prior = [SLOPE * (score - best) / LEAD for score, _ in scored[:WIDTH]]
     search = Search(sight.base, sight.me, actions, prior, WAYS, table.running(), seed)
-    rounds = max(1, (len(actions) - 1).bit_length())
-    started = perf_counter()
-    for number in range(rounds):
-        if patience.seconds is None:
-            search.run(max(1, patience.games // (rounds * search.alive)))
-        else:
-            end = started + patience.seconds * (number + 1) / rounds
-            while perf_counter() < end:
-                search.run(CHUNK)
-        if number < rounds - 1:
-            search.halve()
-    search.sort()
+    stages = max(1, (len(actions) - 1).bit_length())
+    for _ in range(stages):
+        for worlds in patience.portions(stages, search.alive):
+            search.run(worlds)
+            search.drop_those_behind()
+            if search.alive == 1:
+                return search
+        search.halve()
     return search
 
 
