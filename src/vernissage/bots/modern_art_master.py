@@ -22,7 +22,7 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import Lot, View
 
-ITERATIONS: Final = 3000
+ITERATIONS: Final = 1500
 SECONDS: Final = 0.8
 """Where the engine is not compiled."""
 

@@ -13,20 +13,15 @@ from mypy_extensions import i64
 
 from vernissage.bots.modern_art_hidden import redeal
 from vernissage.bots.modern_art_outlook import FINE, floats, zeros
+from vernissage.bots.modern_art_prospects import LUCK, prospects
 from vernissage.bots.modern_art_rollout import BASES, Rollout
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art import lots, scoring
-from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, KINDS, ROUNDS
+from vernissage.games.modern_art import lots
+from vernissage.games.modern_art.parts import ARTISTS, ROUNDS
 from vernissage.games.modern_art.state import State
 
 LEAD: Final = 60.0
 """A lead that is worth as much as from 50 % to 73 % of a victory."""
-LUCK: Final = vec[float]([60.0, 55.0, 48.0, 36.0, 20.0])
-"""How far luck carries after so many rounds; the more, the less a lead is worth."""
-CARD: Final = vec[float]([20.0, 11.0, 5.0, 0.0, 0.0])
-LAID: Final = vec[float]([0.0, 0.67, 0.52, 0.40, 0.0])
-"""What a card in hand brings after so many rounds, and for each 1 of tokens under its artist;
-fitted to 7,500 games played out, 3 to 5 players."""
 USUAL: Final = 0.87
 """What a good player pays of the expected value."""
 PATIENT: Final = 40.0
@@ -51,6 +46,7 @@ class Search:
         "habits",
         "horizon",
         "me",
+        "money",
         "prior",
         "rewards",
         "row",
@@ -80,6 +76,8 @@ class Search:
         """How the answers look without playing them out, in rewards; it soon counts little."""
         self.sums = floats(len(actions))
         self.visits = zeros(len(actions))
+        self.money = floats(base.players)
+        """Everyone's prospects in the latest world."""
         self.rewards = floats(len(actions))
         """In the latest world."""
         self.row = vec[i64](list(range(len(actions))))
@@ -134,35 +132,15 @@ class Search:
             one += 1
 
     def reward(self, state: State) -> float:
-        """From 0 to 1: how likely this seat is to win, by money and by what is in the hands."""
-        rounds: i64 = ROUNDS if state.over else state.round
-        mine: float = self.promise(state, self.me, rounds)
+        """From 0 to 1: how likely this seat is to win."""
+        prospects(state, self.money)
+        luck: float = LUCK[ROUNDS] if state.over else LUCK[state.round]
         likely: float = 0.0
         seat: i64 = 0
         while seat < state.players:
-            ahead: float = self.promise(state, seat, rounds) - mine
-            likely += exp(ahead / LUCK[rounds])
+            likely += exp((self.money[seat] - self.money[self.me]) / luck)
             seat += 1
         return 1.0 / likely
-
-    def promise(self, state: State, seat: i64, rounds: i64) -> float:
-        """What the seat has after so many rounds, and what its cards should still bring."""
-        found: float = float(state.purses[seat])
-        artist: i64 = 0
-        while artist < ARTISTS and rounds < ROUNDS:
-            each: float = CARD[rounds] + LAID[rounds] * float(scoring.column(state.tokens, artist))
-            found += each * float(self.held(state, seat, artist))
-            artist += 1
-        return found
-
-    def held(self, state: State, seat: i64, artist: i64) -> i64:
-        cards: i64 = 0
-        at: i64 = KINDS * seat + AUCTIONS * artist
-        end: i64 = at + AUCTIONS
-        while at < end:
-            cards += state.hands[at]
-            at += 1
-        return cards
 
     def some_table(self, chance: Generator) -> vec[float]:
         """What everyone pays in one world: as they were met, or as good players do."""
