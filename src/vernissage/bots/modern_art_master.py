@@ -28,7 +28,7 @@ SECONDS: Final = 0.8
 
 
 class Master:
-    """A number of games played out for each card, or seconds of thought."""
+    """A number of rounds played out for each decision, or seconds of thought."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)

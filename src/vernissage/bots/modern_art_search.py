@@ -1,8 +1,9 @@
-"""Comparing answers in Modern Art by games played out in the same imagined worlds. Compiled.
+"""Comparing answers in Modern Art by rounds played out in the same imagined worlds. Compiled.
 
 Every answer meets the same hands, the same table and the same luck, so that little but the answer
 differs. The worse half is dropped again and again (sequential halving), and earlier whatever is
-clearly behind; who asks keeps the clock.
+clearly behind; who asks keeps the clock. Later rounds are not played out, because they would add
+much luck and little else: what they should bring is estimated (modern_art_prospects).
 """
 
 from math import exp
@@ -25,11 +26,11 @@ LEAD: Final = 60.0
 USUAL: Final = 0.87
 """What a good player pays of the expected value."""
 PATIENT: Final = 40.0
-"""As long as so few games were played out, the first look counts more."""
+"""As long as so few rounds were played out, the first look counts more."""
 CLEARLY: Final = 2.5
 """So many standard errors behind the best is clearly behind,"""
 FAIRLY: Final = 32
-"""but not before so many games were played out."""
+"""but not before so many rounds were played out."""
 BELIEVED: Final = 80
 """In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
 
@@ -44,7 +45,6 @@ class Search:
         "apart",
         "base",
         "habits",
-        "horizon",
         "me",
         "money",
         "prior",
@@ -90,8 +90,6 @@ class Search:
         """How much each seat is believed to pay so: running totals, one row a seat."""
         self.seed = seed
         self.worlds: i64 = 0
-        self.horizon: i64 = base.round
-        """The last round that is played out; what comes after it is estimated."""
 
     def run(self, worlds: i64) -> None:
         """Play every answer that is left in so many more worlds."""
@@ -113,7 +111,7 @@ class Search:
             state = world.copy()
             state.perform(self.me, self.actions[at])
             if not state.over:
-                Rollout(state, wants, Generator(luck)).play(self.horizon)
+                Rollout(state, wants, Generator(luck)).play(self.base.round)
             self.rewards[at] = self.reward(state)
             self.sums[at] += self.rewards[at]
             self.visits[at] += 1
@@ -221,7 +219,7 @@ class Search:
         return self.sums[at] / float(self.visits[at])
 
     def judged(self, at: i64) -> float:
-        """The mean reward, corrected by the first look while few games were played out."""
+        """The mean reward, corrected by the first look while few rounds were played out."""
         return self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
 
     def sort(self) -> None:
