@@ -87,6 +87,40 @@ def test_more_worlds_only_go_to_the_better_half() -> None:
     assert all(0 < mean < 1 for mean in means)
 
 
+def test_only_an_answer_that_is_clearly_behind_is_dropped() -> None:
+    """The same card twice stays undecided; of all cards some are soon out."""
+    _, view = positions(4, 8)[0]
+    assert view.seat is not None
+    state = MODERN_ART.imagine(view, 1)
+    twice = [state.legal(view.seat)[0]] * 2
+    table = Table()
+    table.watch(view)
+    search = Search(state, view.seat, twice, [0.0, 0.0], habits(), table.running(), 3)
+    search.run(40)
+    search.drop_those_behind()
+    assert search.alive == 2
+    everything = state.legal(view.seat)
+    no_look = [0.0] * len(everything)
+    search = Search(state, view.seat, everything, no_look, habits(), table.running(), 3)
+    for _ in range(40):
+        search.run(8)
+        search.drop_those_behind()
+    assert search.alive < len(everything)
+
+
+def test_the_chances_of_all_seats_make_one_and_the_richest_has_most() -> None:
+    for state, view in positions(4, 9)[-12:]:
+        table = Table()
+        table.watch(view)
+        state.playout(Generator(1))
+        chances = [
+            Search(state, seat, [0], [0.0], habits(), table.running(), 3).reward(state)
+            for seat in range(4)
+        ]
+        assert sum(chances) == pytest.approx(1)
+        assert chances.index(max(chances)) in state.winners()
+
+
 def test_a_master_learns_that_others_pay_half_of_what_lots_pay_today() -> None:
     master = quick("master")
     assert isinstance(master, Master)

@@ -30,18 +30,18 @@ FEWEST: Final = 20
 
 
 class Patience:
-    """How long to think: a number of games played out, or seconds.
+    """How long to think: a number of rounds played out, or seconds.
 
-    Games give the same answer on every machine; where the engine is not compiled, they take long.
+    Rounds give the same answer on every machine; where the engine is not compiled, they take long.
     """
 
-    def __init__(self, games: int | None, seconds: float | None, usual: int, slow: float) -> None:
-        if games is None and seconds is None and not compiled():
+    def __init__(self, rounds: int | None, seconds: float | None, usual: int, slow: float) -> None:
+        if rounds is None and seconds is None and not compiled():
             seconds = slow
-        self.games = usual if games is None else games
+        self.rounds = usual if rounds is None else rounds
         self.seconds = seconds
         looks = LOOKS if compiled() else FEWEST
-        self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
+        self.looks = looks if rounds is None else max(FEWEST, min(LOOKS, rounds // 5))
 
     def portions(self, stages: int, answers: int) -> Iterator[int]:
         """Worlds to play now for each answer, again and again until one of the stages is over."""
@@ -50,7 +50,7 @@ class Patience:
             while perf_counter() < end:
                 yield CHUNK
             return
-        left = max(1, self.games // (stages * answers))
+        left = max(1, self.rounds // (stages * answers))
         while left > 0:
             yield min(left, CHUNK)
             left -= CHUNK
@@ -78,7 +78,7 @@ def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed
 
 
 def appraise(sight: Sight, lot: Lot, table: Table, patience: Patience) -> Appraisal:
-    """The mean of two estimates that err differently: simulated seasons and games played out."""
+    """The mean of two estimates that err differently: simulated seasons and rounds played out."""
     simple = sight.appraise(lot)
     search = Search(sight.base, sight.me, [PASS], [0.0], WAYS, table.running(), sight.seed)
     played = len(lot.cards) * search.foresee(patience.looks, sight.me, sight.artist(lot))
