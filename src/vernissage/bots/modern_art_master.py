@@ -2,8 +2,10 @@
 
 from typing import Final
 
+import msgspec
+
 from vernissage.bots.modern_art_bids import Bidding
-from vernissage.bots.modern_art_club import Club, raised
+from vernissage.bots.modern_art_club import Club, raised, tuned
 from vernissage.bots.modern_art_sight import Appraisal, Sight, auction_of_lot
 from vernissage.bots.modern_art_table import SHADE, Table, purses_of, speaks_after
 from vernissage.bots.modern_art_thinking import Patience, appraise, compare
@@ -25,6 +27,8 @@ from vernissage.games.modern_art.view import Lot, View
 ITERATIONS: Final = 1500
 SECONDS: Final = 0.8
 """Where the engine is not compiled."""
+SEALED: Final = 0.88
+"""Who weighs the others' bids may go higher in a closed hand than who does not."""
 
 
 class Master:
@@ -32,7 +36,7 @@ class Master:
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)
-        self.club = Club()
+        self.club = Club(msgspec.structs.replace(tuned(), sealed=SEALED))
         self.table = Table()
         self.lot_number = -1
         self.appraisal = Appraisal(0.0, 0, 0)
@@ -77,7 +81,7 @@ class Master:
         if lot.auctioneer == view.seat:
             most = min(highest, bidding.appraisal.best, int(bidding.appraisal.worth))
             return bidding.to_sell_sealed(most)
-        limit = min(int(0.88 * bidding.appraisal.worth), bidding.appraisal.best, highest)
+        limit = min(self.club.limit(view, lot, bidding.appraisal), highest)
         return bidding.to_win(bidding.others, 1, limit, SHADE)
 
     def bid(self, view: View, choices: BidOrPass, bidding: Bidding) -> int:
