@@ -27,8 +27,9 @@ from vernissage.games.modern_art.view import Lot, View
 ITERATIONS: Final = 1500
 SECONDS: Final = 0.8
 """Where the engine is not compiled."""
-SEALED: Final = 0.88
-"""Who weighs the others' bids may go higher in a closed hand than who does not."""
+SURER: Final = {"open": 0.91, "once": 0.90, "sealed": 0.88, "accept": 0.94}
+"""It errs less, so it may go higher than the club bot: of 2,496 lots in games between experts,
+those that cost up to 0.91 of its estimate still paid."""
 
 
 class Master:
@@ -36,7 +37,7 @@ class Master:
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)
-        self.club = Club(msgspec.structs.replace(tuned(), sealed=SEALED))
+        self.club = Club(msgspec.structs.replace(tuned(), **SURER))
         self.table = Table()
         self.lot_number = -1
         self.appraisal = Appraisal(0.0, 0, 0)
