@@ -87,17 +87,59 @@ def test_more_worlds_only_go_to_the_better_half() -> None:
     assert all(0 < mean < 1 for mean in means)
 
 
+def test_only_an_answer_that_is_clearly_behind_is_dropped() -> None:
+    """The same card twice stays undecided; of all cards some are soon out."""
+    _, view = positions(4, 8)[0]
+    assert view.seat is not None
+    state = MODERN_ART.imagine(view, 1)
+    twice = [state.legal(view.seat)[0]] * 2
+    table = Table()
+    table.watch(view)
+    search = Search(state, view.seat, twice, [0.0, 0.0], habits(), table.running(), 3)
+    search.run(40)
+    search.drop_those_behind()
+    assert search.alive == 2
+    everything = state.legal(view.seat)
+    no_look = [0.0] * len(everything)
+    search = Search(state, view.seat, everything, no_look, habits(), table.running(), 3)
+    for _ in range(40):
+        search.run(8)
+        search.drop_those_behind()
+    assert search.alive < len(everything)
+
+
+def test_the_chances_of_all_seats_make_one_and_the_richest_has_most() -> None:
+    for state, view in positions(4, 9)[-12:]:
+        table = Table()
+        table.watch(view)
+        state.playout(Generator(1))
+        chances = [
+            Search(state, seat, [0], [0.0], habits(), table.running(), 3).reward(state)
+            for seat in range(4)
+        ]
+        assert sum(chances) == pytest.approx(1)
+        assert chances.index(max(chances)) in state.winners()
+
+
 def test_a_master_learns_that_others_pay_half_of_what_lots_pay_today() -> None:
+    """In most of eight games; one game may show it too few sales."""
+    learned = sum(seats_seen_through(seed) for seed in range(1, 9))
+    assert learned >= 16
+
+
+def seats_seen_through(seed: int) -> int:
+    """How many of three seats that pay half the master knows for that after one game."""
     master = quick("master")
     assert isinstance(master, Master)
     for _ in told(
-        ["master", "half", "half", "half"], 2, make=lambda n: master if n == "master" else quick(n)
+        ["master", "half", "half", "half"],
+        seed,
+        make=lambda n: master if n == "master" else quick(n),
     ):
         pass
-    for seat in (1, 2, 3):
-        likely = max(zip(master.table.trust[seat], HABITS, strict=True))[1]
-        assert likely.base == TODAY
-        assert 0.35 < likely.share < 0.65
+    rows = [zip(master.table.trust[seat], HABITS, strict=True) for seat in (1, 2, 3)]
+    habits_found = [max(row)[1] for row in rows]
+    return sum(1 for habit in habits_found if habit.base == TODAY and 0.35 < habit.share < 0.65)
 
 
 def checksum() -> str:

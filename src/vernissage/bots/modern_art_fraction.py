@@ -5,56 +5,25 @@ average, hence (n - 1)/n of the value, which is what the lot would pay if the ro
 offers the painting that brings most at this rate, and ends a round in which it is ahead.
 """
 
+from vernissage.bots.modern_art_baseline import Baseline
 from vernissage.bots.modern_art_prices import artist, income, most_it_can_be_worth, size, worths
-from vernissage.core.chance import Generator
-from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, SKIP
-from vernissage.games.modern_art.choices import (
-    AddOrDecline,
-    BidOrPass,
-    BuyOrPass,
-    Choices,
-    NamePrice,
-    Offer,
-    Playable,
-    RevealOrSkip,
-    Seal,
-)
+from vernissage.games.modern_art.choices import Playable
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.view import Lot, View
 
 
-class Fraction:
-    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
-        match choices:
-            case Offer(cards=cards):
-                return choices.action(max(cards, key=lambda card: takings(view, card)))
-            case AddOrDecline(cards=cards):
-                return choices.action(cards[0]) if cards else DECLINE
-            case BidOrPass(lot=lot, lowest=lowest, highest=highest):
-                most = min(fraction(view, lot), highest)
-                return choices.action(lowest) if lowest <= most else PASS
-            case Seal(lot=lot, highest=highest):
-                return choices.action(min(fraction(view, lot), highest))
-            case NamePrice(lot=lot, lowest=lowest, highest=highest):
-                return choices.action(min(max(lowest, fraction(view, lot)), highest))
-            case BuyOrPass(lot=lot, price=price):
-                return BUY if price <= fraction(view, lot) else PASS
-            case RevealOrSkip():
-                return SKIP
+class Fraction(Baseline):
+    def limit(self, view: View, lot: Lot) -> int:
+        """(n - 1)/n of what the lot would pay now, and never more than it still can."""
+        each = min(view.worth[artist(lot)], most_it_can_be_worth(view, artist(lot)))
+        return size(lot) * each * (view.players - 1) // view.players
 
-
-def fraction(view: View, lot: Lot) -> int:
-    """(n - 1)/n of what the lot would pay now, and never more than it still can."""
-    each = min(view.worth[artist(lot)], most_it_can_be_worth(view, artist(lot)))
-    return size(lot) * each * (view.players - 1) // view.players
-
-
-def takings(view: View, playable: Playable) -> int:
-    """What the card sells for; a last card of a round, what the seat is ahead by."""
-    painter = ARTIST_NAMES.index(playable.card.artist)
-    worth = worths(view, [painter])
-    if playable.ends_round:
-        everyone = [income(view, seat, worth) for seat in range(view.players)]
-        mine = everyone.pop(view.seat or 0)
-        return mine - max(everyone)
-    return worth[painter] * (view.players - 1) // view.players
+    def liking(self, view: View, playable: Playable) -> tuple[int, ...]:
+        """What the card sells for; a last card of a round, what the seat is ahead by."""
+        painter = ARTIST_NAMES.index(playable.card.artist)
+        worth = worths(view, [painter])
+        if playable.ends_round:
+            everyone = [income(view, seat, worth) for seat in range(view.players)]
+            mine = everyone.pop(view.seat or 0)
+            return (mine - max(everyone),)
+        return (worth[painter] * (view.players - 1) // view.players,)

@@ -6,79 +6,53 @@ that, half of it for its own lots, and offers the card that brings it the most a
 
 from collections.abc import Sequence
 
-from vernissage.bots.modern_art_prices import (
-    artist,
-    income,
-    most_it_can_be_worth,
-    size,
-    worths,
-)
-from vernissage.core.chance import Generator
-from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, REVEAL, SKIP
-from vernissage.games.modern_art.choices import (
-    AddOrDecline,
-    BidOrPass,
-    BuyOrPass,
-    Choices,
-    NamePrice,
-    Offer,
-    Playable,
-    RevealOrSkip,
-    Seal,
-)
+from vernissage.bots.modern_art_baseline import Baseline
+from vernissage.bots.modern_art_prices import artist, income, most_it_can_be_worth, size, worths
+from vernissage.games.modern_art.actions import DECLINE, PASS, REVEAL, SKIP
+from vernissage.games.modern_art.choices import AddOrDecline, BidOrPass, Playable
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import FIFTH, artist_of
 from vernissage.games.modern_art.view import Lot, View, unseen
 
 
-class Greedy:
-    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
-        match choices:
-            case Offer(cards=cards):
-                return choices.action(max(cards, key=lambda card: gain(view, card)))
-            case AddOrDecline(cards=cards):
-                best = max(cards, key=lambda card: gain(view, card), default=None)
-                if best is None or gain(view, best) <= hoped(view, worths(view)):
-                    return DECLINE
-                return choices.action(best)
-            case BidOrPass():
-                return bid(view, choices)
-            case Seal(lot=lot, highest=highest):
-                return choices.action(min(limit(view, lot), highest))
-            case NamePrice(lot=lot, lowest=lowest, highest=highest):
-                return choices.action(min(max(lowest, asked(view, lot)), highest))
-            case BuyOrPass(lot=lot, price=price):
-                return BUY if price <= limit(view, lot) else PASS
-            case RevealOrSkip():
-                return REVEAL if revealing_pays(view) else SKIP
+class Greedy(Baseline):
+    def liking(self, view: View, playable: Playable) -> tuple[int, ...]:
+        return (gain(view, playable),)
+
+    def join(self, view: View, choices: AddOrDecline) -> int:
+        best = max(choices.cards, key=lambda card: gain(view, card), default=None)
+        if best is None or gain(view, best) <= hoped(view, worths(view)):
+            return DECLINE
+        return choices.action(best)
+
+    def price(self, view: View, lot: Lot) -> int:
+        """What another player should be willing to pay."""
+        return value(view, lot) * (view.players - 1) // view.players
+
+    def limit(self, view: View, lot: Lot) -> int:
+        """The most this seat pays; buying its own lot means not selling it."""
+        own = lot.auctioneer == view.seat
+        return value(view, lot) // 2 if own else self.price(view, lot)
+
+    def bid(self, view: View, choices: BidOrPass) -> int:
+        """Openly by thirds of what is left, once around all at once, last just enough."""
+        most = min(self.limit(view, choices.lot), choices.highest)
+        if most < choices.lowest:
+            return PASS
+        if choices.last_word:
+            return choices.action(choices.lowest)
+        if view.phase == "once":
+            return choices.action(most)
+        return choices.action(choices.lowest + (most - choices.lowest) // 3)
+
+    def reveal(self, view: View) -> int:
+        return REVEAL if revealing_pays(view) else SKIP
 
 
 def value(view: View, lot: Lot) -> int:
     """What the lot would pay if the round ended now, and never more than it still can."""
     each = min(worths(view)[artist(lot)], most_it_can_be_worth(view, artist(lot)))
     return size(lot) * each
-
-
-def asked(view: View, lot: Lot) -> int:
-    """What another player should be willing to pay."""
-    return value(view, lot) * (view.players - 1) // view.players
-
-
-def limit(view: View, lot: Lot) -> int:
-    """The most this seat pays; buying its own lot means not selling it."""
-    return value(view, lot) // 2 if lot.auctioneer == view.seat else asked(view, lot)
-
-
-def bid(view: View, choices: BidOrPass) -> int:
-    """In an open auction by thirds of what is left, once around all at once, last just enough."""
-    most = min(limit(view, choices.lot), choices.highest)
-    if most < choices.lowest:
-        return PASS
-    if choices.last_word:
-        return choices.action(choices.lowest)
-    if view.phase == "once":
-        return choices.action(most)
-    return choices.action(choices.lowest + (most - choices.lowest) // 3)
 
 
 def hoped(view: View, worth: Sequence[int]) -> int:

@@ -5,26 +5,16 @@ place and locks them in; lots are worth what they pay if it is right, of which i
 and it plays its artists in that order.
 """
 
+from vernissage.bots.modern_art_baseline import Baseline
 from vernissage.bots.modern_art_prices import artist, columns, most_it_can_be_worth, size
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, SKIP
-from vernissage.games.modern_art.choices import (
-    AddOrDecline,
-    BidOrPass,
-    BuyOrPass,
-    Choices,
-    NamePrice,
-    Offer,
-    Playable,
-    RevealOrSkip,
-    Seal,
-)
+from vernissage.games.modern_art.choices import Choices, Playable
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, TOKENS
 from vernissage.games.modern_art.view import Lot, View
 
 
-class LockIn:
+class LockIn(Baseline):
     def __init__(self) -> None:
         self.round = 0
         self.order: list[int] = []
@@ -32,25 +22,10 @@ class LockIn:
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         if view.round != self.round:
             self.round, self.order = view.round, predicted(view)
-        match choices:
-            case Offer(cards=cards):
-                return choices.action(min(cards, key=self.rank))
-            case AddOrDecline(cards=cards):
-                return choices.action(cards[0]) if cards else DECLINE
-            case BidOrPass(lot=lot, lowest=lowest, highest=highest):
-                most = min(self.limit(view, lot), highest)
-                return choices.action(lowest) if lowest <= most else PASS
-            case Seal(lot=lot, highest=highest):
-                return choices.action(min(self.limit(view, lot), highest))
-            case NamePrice(lot=lot, lowest=lowest, highest=highest):
-                return choices.action(min(max(lowest, self.limit(view, lot)), highest))
-            case BuyOrPass(lot=lot, price=price):
-                return BUY if price <= self.limit(view, lot) else PASS
-            case RevealOrSkip():
-                return SKIP
+        return super().choose(view, choices, chance)
 
-    def rank(self, playable: Playable) -> int:
-        return self.order.index(ARTIST_NAMES.index(playable.card.artist))
+    def liking(self, view: View, playable: Playable) -> tuple[int, ...]:
+        return (-self.order.index(ARTIST_NAMES.index(playable.card.artist)),)
 
     def limit(self, view: View, lot: Lot) -> int:
         """(n - 1)/n of what the lot pays if the locked order comes true."""

@@ -18,6 +18,7 @@ LEFT: Final = 0.18
 LAID: Final = 0.015
 """What a card lying there, a card in a hand, a step to the left and 1 of tokens add; fitted to the
 places in 6,329 auctions between club bots, 3 to 5 players."""
+NONE: Final = vec[float]([0.0] * ARTISTS)
 
 
 def strengths(counts: vec[i64], held: vec[i64], columns: vec[i64], found: vec[float]) -> None:
@@ -33,53 +34,34 @@ def strengths(counts: vec[i64], held: vec[i64], columns: vec[i64], found: vec[fl
         artist += 1
 
 
-def places(strong: vec[float], first: vec[float], second: vec[float], third: vec[float]) -> None:
-    """The chances of every artist to come first, second and third."""
+def worths(strong: vec[float], columns: vec[i64], values: vec[float]) -> None:
+    """MA-V3: tokens of this round and the column, by the chances of the first three places."""
     total: float = 0.000001
+    for each in strong:
+        total += each
+    second = NONE[:]
+    ahead = NONE[:]
+    pairs: float = 0.0
     a: i64 = 0
-    while a < ARTISTS:
-        total += strong[a]
-        second[a] = 0.0
-        third[a] = 0.0
-        a += 1
-    a = 0
-    while a < ARTISTS:
-        first[a] = strong[a] / total
-        a += 1
-    a = 0
     while a < ARTISTS:
         without: float = total - strong[a]
+        leads: float = strong[a] / (total * without)
         b: i64 = a + 1
         while b < ARTISTS:
-            ab: float = first[a] * strong[b] / without
-            ba: float = first[b] * strong[a] / (total - strong[b])
+            ab: float = leads * strong[b]
+            ba: float = strong[b] / (total * (total - strong[b])) * strong[a]
             second[b] += ab
             second[a] += ba
-            share_third(strong, a, b, (ab + ba) / (without - strong[b]), third)
+            share: float = (ab + ba) / (without - strong[b])
+            ahead[a] += share
+            ahead[b] += share
+            pairs += share
             b += 1
         a += 1
-
-
-def share_third(strong: vec[float], a: i64, b: i64, share: float, third: vec[float]) -> None:
-    """With these two in front, the others come third in proportion to their strength."""
-    c: i64 = 0
-    while c < ARTISTS:
-        if c != a and c != b:
-            third[c] += share * strong[c]
-        c += 1
-
-
-def worths(
-    columns: vec[i64],
-    first: vec[float],
-    second: vec[float],
-    third: vec[float],
-    values: vec[float],
-) -> None:
-    """MA-V3: tokens of this round and the column, if there is a token of this round."""
-    a: i64 = 0
+    a = 0
     while a < ARTISTS:
-        ranked: float = first[a] + second[a] + third[a]
-        tokens: float = 30.0 * first[a] + 20.0 * second[a] + 10.0 * third[a]
-        values[a] = float(columns[a]) * ranked + tokens
+        first: float = strong[a] / total
+        third: float = strong[a] * (pairs - ahead[a])
+        laid: float = float(columns[a])
+        values[a] = first * (laid + 30.0) + second[a] * (laid + 20.0) + third * (laid + 10.0)
         a += 1

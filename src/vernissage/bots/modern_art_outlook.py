@@ -19,6 +19,9 @@ PLACES: Final = 4
 """First, second, third, and none of these."""
 FINE: Final = 1048576
 """A drawn number below this, divided by it, is a fraction from 0 to 1."""
+LONGEST: Final = 64
+ZEROS: Final = vec[i64]([0] * LONGEST)
+FLOATS: Final = vec[float]([0.0] * LONGEST)
 
 
 @final
@@ -282,11 +285,11 @@ def drawn(wishes: vec[float], total: float, chance: Generator) -> i64:
 
 
 def zeros(length: i64) -> vec[i64]:
-    return vec[i64]([0] * length)
+    return ZEROS[:length]
 
 
 def floats(length: i64) -> vec[float]:
-    return vec[float]([0.0] * length)
+    return FLOATS[:length]
 
 
 def outlook_of(state: State, me: i64) -> Outlook:

@@ -46,6 +46,9 @@ SEALED_SHARE: Final = 0.92
 """In a closed hand lies a little less than the limit."""
 NOISE: Final = 0.35
 """Estimates of one lot differ by at most this share, about a seventh on average."""
+ONE_MORE: Final = exp(odds.LYING - odds.HELD)
+TWO_MORE: Final = ONE_MORE * ONE_MORE
+"""What a card that comes from a hand to lie there makes of the strength of its artist."""
 CARELESS: Final = 6.0
 """Cards that are this close may be played instead of the best."""
 
@@ -57,15 +60,14 @@ class Rollout:
     __slots__ = (
         "chance",
         "columns",
-        "first",
         "held",
         "holdings",
         "limits",
+        "lying",
         "round",
-        "second",
+        "stakes",
         "state",
         "strong",
-        "third",
         "values",
         "wants",
     )
@@ -79,10 +81,11 @@ class Rollout:
         self.columns = zeros(ARTISTS)
         self.held = zeros(ARTISTS)
         self.holdings = zeros(ARTISTS * state.players)
+        """How many paintings of each artist lie before each seat, at 5 * seat + artist."""
+        self.lying = zeros(ARTISTS)
+        """How many lie before all seats together."""
+        self.stakes = floats(ARTISTS)
         self.strong = floats(ARTISTS)
-        self.first = floats(ARTISTS)
-        self.second = floats(ARTISTS)
-        self.third = floats(ARTISTS)
         self.values = floats(ARTISTS)
         self.limits = floats(state.players)
 
@@ -129,12 +132,21 @@ class Rollout:
             self.holdings[at] = 0
             at += 1
         count_holdings(state, self.holdings)
+        artist = 0
+        while artist < ARTISTS:
+            self.lying[artist] = 0
+            artist += 1
+        at = 0
+        while at < ARTISTS * state.players:
+            self.lying[at % ARTISTS] += self.holdings[at]
+            at += 1
 
     def offer(self) -> None:
         """Play the card that is best at one look."""
         state = self.state
         seat: i64 = state.turn
         odds.strengths(state.played, self.held, self.columns, self.strong)
+        self.take_stock(seat)
         best: float = -1000000.0
         chosen: i64 = 0
         pair: bool = False
@@ -142,11 +154,9 @@ class Rollout:
         while artist < ARTISTS:
             own: i64 = (state.held[seat] >> (AUCTIONS * artist)) & 31
             if own != 0:
-                score: float = self.score_of(seat, artist, 1)
-                score += CARELESS * self.fraction()
                 joined: bool = own & 16 != 0 and own & 15 != 0 and state.played[artist] + 2 < FIFTH
-                if joined:
-                    score = self.score_of(seat, artist, 2) + CARELESS * self.fraction()
+                score: float = self.score_of(artist, 2 if joined else 1)
+                score += CARELESS * self.fraction()
                 if score > best:
                     best = score
                     chosen = artist
@@ -168,8 +178,8 @@ class Rollout:
     def fraction(self) -> float:
         return float(self.chance.below(FINE)) / 1048576.0
 
-    def score_of(self, seat: i64, artist: i64, cards: i64) -> float:
-        """What playing so many cards of an artist brings this seat beside the others."""
+    def score_of(self, artist: i64, cards: i64) -> float:
+        """What playing so many cards of an artist brings the seat that took stock."""
         state = self.state
         before: float = self.strong[artist]
         state.played[artist] += cards
@@ -178,25 +188,20 @@ class Rollout:
         if ends:
             self.settle()
         else:
-            gained: float = odds.LYING - odds.HELD
-            self.strong[artist] = before * exp(gained * float(cards))
-            self.evaluate()
+            self.strong[artist] = before * (ONE_MORE if cards == 1 else TWO_MORE)
+            odds.worths(self.strong, self.columns, self.values)
             lot: float = float(cards) * self.values[artist]
             sale: float = SALE * lot
             score = sale - (lot - sale) / float(state.players - 1)
         state.played[artist] -= cards
         self.strong[artist] = before
-        return score + self.standing(seat) - self.keep(artist, cards)
+        return score + self.standing() - self.keep(artist, cards)
 
     def keep(self, artist: i64, cards: i64) -> float:
         """What the cards would bring in a later round."""
         if self.state.round == 3:
             return 0.0
         return 0.25 * float(cards) * (0.5 * float(self.columns[artist]) + 8.0)
-
-    def evaluate(self) -> None:
-        odds.places(self.strong, self.first, self.second, self.third)
-        odds.worths(self.columns, self.first, self.second, self.third, self.values)
 
     def settle(self) -> None:
         """What everything pays if the round ends with the cards that lie there."""
@@ -209,20 +214,23 @@ class Rollout:
         token: i64 = scoring.token(self.state.played, artist)
         return token + self.columns[artist] if token > 0 else 0
 
-    def standing(self, seat: i64) -> float:
-        """The own paintings, less the average of the others'."""
-        mine: float = 0.0
-        others: float = 0.0
-        at: i64 = 0
-        while at < ARTISTS * self.state.players:
-            if self.holdings[at] > 0:
-                paid: float = float(self.holdings[at]) * self.values[at % ARTISTS]
-                if at // ARTISTS == seat:
-                    mine += paid
-                else:
-                    others += paid
-            at += 1
-        return mine - others / float(self.state.players - 1)
+    def take_stock(self, seat: i64) -> None:
+        """Paintings of each artist that the seat owns, less the average of the others."""
+        share: float = 1.0 / float(self.state.players - 1)
+        artist: i64 = 0
+        while artist < ARTISTS:
+            own: i64 = self.holdings[ARTISTS * seat + artist]
+            self.stakes[artist] = float(own) - share * float(self.lying[artist] - own)
+            artist += 1
+
+    def standing(self) -> float:
+        """What the stakes are worth."""
+        worth: float = 0.0
+        artist: i64 = 0
+        while artist < ARTISTS:
+            worth += self.stakes[artist] * self.values[artist]
+            artist += 1
+        return worth
 
     def add_or_decline(self) -> None:
         """A second card earns the whole sale; a fifth one must pay by itself."""
@@ -231,20 +239,29 @@ class Rollout:
         cards: i64 = rules.can_be_added(state.held[seat], state.lot)
         artist: i64 = artist_of(state.lot)
         if cards == 0 or (state.played[artist] + 1 >= FIFTH and not self.ending_pays(seat, artist)):
-            state.perform(seat, DECLINE)
+            self.decline(seat, artist)
             return
         kind: i64 = nth_member(cards, self.chance.below(count(cards)))
         self.held[artist] -= 1
         state.perform(seat, ADD + kind)
 
+    def decline(self, seat: i64, artist: i64) -> None:
+        """MA-D3: when nobody adds a card, the player of the double has it for nothing."""
+        state = self.state
+        host: i64 = state.host
+        state.perform(seat, DECLINE)
+        if state.phase != IN_DOUBLE:
+            self.own(host, artist, 1)
+
     def ending_pays(self, seat: i64, artist: i64) -> bool:
         odds.strengths(self.state.played, self.held, self.columns, self.strong)
-        self.evaluate()
-        later: float = self.standing(seat)
+        odds.worths(self.strong, self.columns, self.values)
+        self.take_stock(seat)
+        later: float = self.standing()
         self.state.played[artist] += 1
         self.settle()
         self.state.played[artist] -= 1
-        return self.standing(seat) > later
+        return self.standing() > later
 
     def set_limits(self) -> float:
         """What each seat pays for the lot at most; gives what the lot is expected to pay."""
@@ -252,7 +269,7 @@ class Rollout:
         artist: i64 = artist_of(state.lot)
         cards: float = float(state.lot_size)
         odds.strengths(state.played, self.held, self.columns, self.strong)
-        self.evaluate()
+        odds.worths(self.strong, self.columns, self.values)
         expected: float = cards * self.values[artist]
         today: float = cards * float(self.today(artist))
         best: float = cards * float(self.columns[artist] + 30)
@@ -276,8 +293,12 @@ class Rollout:
 
     def sell(self, buyer: i64, price: i64) -> None:
         state = self.state
-        self.holdings[ARTISTS * buyer + artist_of(state.lot)] += state.lot_size
+        self.own(buyer, artist_of(state.lot), state.lot_size)
         lots.sell(state, buyer, price)
+
+    def own(self, seat: i64, artist: i64, paintings: i64) -> None:
+        self.holdings[ARTISTS * seat + artist] += paintings
+        self.lying[artist] += paintings
 
     def sell_openly(self) -> None:
         """The highest limit wins and pays one more than the second."""

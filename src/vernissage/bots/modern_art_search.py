@@ -1,7 +1,9 @@
-"""Comparing answers in Modern Art by games played out in the same imagined worlds. Compiled.
+"""Comparing answers in Modern Art by rounds played out in the same imagined worlds. Compiled.
 
 Every answer meets the same hands, the same table and the same luck, so that little but the answer
-differs. The worse half is dropped again and again (sequential halving); who asks keeps the clock.
+differs. The worse half is dropped again and again (sequential halving), and earlier whatever is
+clearly behind; who asks keeps the clock. Later rounds are not played out, because they would add
+much luck and little else: what they should bring is estimated (modern_art_prospects).
 """
 
 from math import exp
@@ -12,19 +14,23 @@ from mypy_extensions import i64
 
 from vernissage.bots.modern_art_hidden import redeal
 from vernissage.bots.modern_art_outlook import FINE, floats, zeros
+from vernissage.bots.modern_art_prospects import LUCK, prospects
 from vernissage.bots.modern_art_rollout import BASES, Rollout
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art import lots
 from vernissage.games.modern_art.parts import ARTISTS, ROUNDS
 from vernissage.games.modern_art.state import State
 
-LAST_ROUND: Final = ROUNDS - 1
 LEAD: Final = 60.0
 """A lead that is worth as much as from 50 % to 73 % of a victory."""
 USUAL: Final = 0.87
 """What a good player pays of the expected value."""
 PATIENT: Final = 40.0
-"""As long as so few games were played out, the first look counts more."""
+"""As long as so few rounds were played out, the first look counts more."""
+CLEARLY: Final = 2.5
+"""So many standard errors behind the best is clearly behind,"""
+FAIRLY: Final = 32
+"""but not before so many rounds were played out."""
 BELIEVED: Final = 80
 """In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
 
@@ -36,11 +42,14 @@ class Search:
     __slots__ = (
         "actions",
         "alive",
+        "apart",
         "base",
         "habits",
-        "lead",
         "me",
+        "money",
         "prior",
+        "rewards",
+        "row",
         "seed",
         "sums",
         "trust",
@@ -67,13 +76,20 @@ class Search:
         """How the answers look without playing them out, in rewards; it soon counts little."""
         self.sums = floats(len(actions))
         self.visits = zeros(len(actions))
+        self.money = floats(base.players)
+        """Everyone's prospects in the latest world."""
+        self.rewards = floats(len(actions))
+        """In the latest world."""
+        self.row = vec[i64](list(range(len(actions))))
+        """Where the answers stand in the table of differences."""
+        self.apart = vec[float]([0.0] * (len(actions) * len(actions)))
+        """The squares of the differences between each two answers, summed over all worlds."""
         self.habits = vec[float](habits)
         """Ways to pay: shares of the three bases, three numbers each."""
         self.trust = vec[float](trust)
         """How much each seat is believed to pay so: running totals, one row a seat."""
         self.seed = seed
         self.worlds: i64 = 0
-        self.lead: float = LEAD
 
     def run(self, worlds: i64) -> None:
         """Play every answer that is left in so many more worlds."""
@@ -86,6 +102,7 @@ class Search:
             wants = self.some_table(chance)
             luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
             self.try_all(world, wants, luck)
+            self.compare_all()
             done += 1
 
     def try_all(self, world: State, wants: vec[float], luck: i64) -> None:
@@ -94,21 +111,34 @@ class Search:
             state = world.copy()
             state.perform(self.me, self.actions[at])
             if not state.over:
-                Rollout(state, wants, Generator(luck)).play(LAST_ROUND)
-            self.sums[at] += self.reward(state)
+                Rollout(state, wants, Generator(luck)).play(self.base.round)
+            self.rewards[at] = self.reward(state)
+            self.sums[at] += self.rewards[at]
             self.visits[at] += 1
             at += 1
 
+    def compare_all(self) -> None:
+        """Add the differences in the latest world."""
+        width: i64 = len(self.actions)
+        one: i64 = 0
+        while one < self.alive:
+            other: i64 = 0
+            while other < self.alive:
+                difference: float = self.rewards[one] - self.rewards[other]
+                self.apart[width * self.row[one] + self.row[other]] += difference * difference
+                other += 1
+            one += 1
+
     def reward(self, state: State) -> float:
-        """From 0 to 1: how far this seat is ahead of the best other, or behind."""
-        best: i64 = -1
+        """From 0 to 1: how likely this seat is to win."""
+        prospects(state, self.money)
+        luck: float = LUCK[ROUNDS] if state.over else LUCK[state.round]
+        likely: float = 0.0
         seat: i64 = 0
         while seat < state.players:
-            if seat != self.me and state.purses[seat] > best:
-                best = state.purses[seat]
+            likely += exp((self.money[seat] - self.money[self.me]) / luck)
             seat += 1
-        ahead: float = float(state.purses[self.me] - best) / self.lead
-        return 1.0 / (1.0 + exp(-ahead))
+        return 1.0 / likely
 
     def some_table(self, chance: Generator) -> vec[float]:
         """What everyone pays in one world: as they were met, or as good players do."""
@@ -164,6 +194,22 @@ class Search:
         if self.alive > 1:
             self.alive = (self.alive + 1) // 2
 
+    def drop_those_behind(self) -> None:
+        """Drop the answers that are clearly worse than the best."""
+        self.sort()
+        while self.alive > 1 and self.is_clearly_behind(self.alive - 1):
+            self.alive -= 1
+
+    def is_clearly_behind(self, at: i64) -> bool:
+        """By the mean and the spread of the differences from the best."""
+        games: float = float(self.visits[at])
+        if self.visits[at] < FAIRLY:
+            return False
+        mean: float = self.mean(0) - self.mean(at)
+        squares: float = self.apart[len(self.actions) * self.row[0] + self.row[at]]
+        variance: float = squares / games - mean * mean
+        return mean > 0.0 and mean * mean * games > CLEARLY * CLEARLY * variance
+
     def answer(self, at: i64) -> int:
         return self.actions[at]
 
@@ -173,7 +219,7 @@ class Search:
         return self.sums[at] / float(self.visits[at])
 
     def judged(self, at: i64) -> float:
-        """The mean reward, corrected by the first look while few games were played out."""
+        """The mean reward, corrected by the first look while few rounds were played out."""
         return self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
 
     def sort(self) -> None:
@@ -187,6 +233,9 @@ class Search:
             at += 1
 
     def swap(self, a: i64, b: i64) -> None:
+        row: i64 = self.row[a]
+        self.row[a] = self.row[b]
+        self.row[b] = row
         action: i64 = self.actions[a]
         self.actions[a] = self.actions[b]
         self.actions[b] = action

@@ -1,6 +1,6 @@
 """Thinking ahead in Modern Art: which answers are compared, and for how long."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -19,8 +19,8 @@ SLOPE: Final = 0.2
 """A lead adds a fifth as much to the reward, where most games are."""
 Scored = Sequence[tuple[float, int]]
 """Answers with what they bring at one look, the best first."""
-CHUNK: Final = 5
-"""Worlds between two looks at the clock."""
+CHUNK: Final = 8
+"""Worlds between two looks at the clock, and at who is behind."""
 WAYS: Final = habits()
 
 
@@ -30,18 +30,30 @@ FEWEST: Final = 20
 
 
 class Patience:
-    """How long to think: a number of games played out, or seconds.
+    """How long to think: a number of rounds played out, or seconds.
 
-    Games give the same answer on every machine; where the engine is not compiled, they take long.
+    Rounds give the same answer on every machine; where the engine is not compiled, they take long.
     """
 
-    def __init__(self, games: int | None, seconds: float | None, usual: int, slow: float) -> None:
-        if games is None and seconds is None and not compiled():
+    def __init__(self, rounds: int | None, seconds: float | None, usual: int, slow: float) -> None:
+        if rounds is None and seconds is None and not compiled():
             seconds = slow
-        self.games = usual if games is None else games
+        self.rounds = usual if rounds is None else rounds
         self.seconds = seconds
         looks = LOOKS if compiled() else FEWEST
-        self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
+        self.looks = looks if rounds is None else max(FEWEST, min(LOOKS, rounds // 5))
+
+    def portions(self, stages: int, answers: int) -> Iterator[int]:
+        """Worlds to play now for each answer, again and again until one of the stages is over."""
+        if self.seconds is not None:
+            end = perf_counter() + self.seconds / stages
+            while perf_counter() < end:
+                yield CHUNK
+            return
+        left = max(1, self.rounds // (stages * answers))
+        while left > 0:
+            yield min(left, CHUNK)
+            left -= CHUNK
 
 
 def compiled() -> bool:
@@ -54,23 +66,19 @@ def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed
     best = scored[0][0]
     prior = [SLOPE * (score - best) / LEAD for score, _ in scored[:WIDTH]]
     search = Search(sight.base, sight.me, actions, prior, WAYS, table.running(), seed)
-    rounds = max(1, (len(actions) - 1).bit_length())
-    started = perf_counter()
-    for number in range(rounds):
-        if patience.seconds is None:
-            search.run(max(1, patience.games // (rounds * search.alive)))
-        else:
-            end = started + patience.seconds * (number + 1) / rounds
-            while perf_counter() < end:
-                search.run(CHUNK)
-        if number < rounds - 1:
-            search.halve()
-    search.sort()
+    stages = max(1, (len(actions) - 1).bit_length())
+    for _ in range(stages):
+        for worlds in patience.portions(stages, search.alive):
+            search.run(worlds)
+            search.drop_those_behind()
+            if search.alive == 1:
+                return search
+        search.halve()
     return search
 
 
 def appraise(sight: Sight, lot: Lot, table: Table, patience: Patience) -> Appraisal:
-    """The mean of two estimates that err differently: simulated seasons and games played out."""
+    """The mean of two estimates that err differently: simulated seasons and rounds played out."""
     simple = sight.appraise(lot)
     search = Search(sight.base, sight.me, [PASS], [0.0], WAYS, table.running(), sight.seed)
     played = len(lot.cards) * search.foresee(patience.looks, sight.me, sight.artist(lot))
