@@ -8,7 +8,6 @@ from pathlib import Path
 import vernissage
 from vernissage.arena.report import LADDER, MATCH
 from vernissage.cli import COMMANDS
-from vernissage.cli.faces.art_society_story import HINTS
 from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
@@ -38,7 +37,6 @@ CARD_LINES = {
 FAMILIES = {
     "arena-column-{}": [f"arena-column-{column}" for column in (*MATCH, *LADDER)],
     "arena-sprt-{}": ["arena-sprt-p0", "arena-sprt-p1", "arena-sprt-open"],
-    "art-society-hint-{}": [f"art-society-hint-{verb}" for verb in (*HINTS, "other")],
     "{}-card-{}": [f"{game}-card-{line}" for game in CARD_LINES for line in CARD_LINES[game]],
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],

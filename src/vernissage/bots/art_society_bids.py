@@ -1,8 +1,4 @@
-"""Bidding in Art Society as a game of its own, solved by regret matching. Compiled.
-
-Each seat has its cards with what they cost it; each order of the seats has what it brings to whom.
-Played against itself many times, every seat comes to mix the cards that it would not regret.
-"""
+"""Bidding in Art Society: what each card brings against what the others may play. Compiled."""
 
 from typing import Final, final
 
@@ -18,84 +14,73 @@ FINE: Final = 1 << 20
 
 @final
 class Bidding:
-    """The bids of one round. `round` has weighed its orders."""
+    """The bids of one round, from one seat. The round has weighed its orders."""
 
-    __slots__ = ("chance", "costs", "hands", "mixed", "played", "regrets", "round")
+    __slots__ = ("chance", "costs", "played", "round", "seat", "sums", "times", "wishes")
 
     def __init__(
-        self, weighed: Round, hands: list[int], costs: list[float], chance: Generator
+        self,
+        weighed: Round,
+        seat: i64,
+        wishes: list[float],
+        costs: list[float],
+        chance: Generator,
     ) -> None:
         self.round = weighed
-        self.hands = vec[i64](hands)
+        self.seat = seat
+        self.wishes = vec[float](wishes)
+        """For each seat and card, (CARDS + 1) * seat + card: how likely it is played."""
         self.costs = vec[float](costs)
-        """For each seat and card, (CARDS + 1) * seat + card."""
+        """In the same order: what the card could bring in a later round."""
         self.chance = chance
-        size: i64 = len(costs)
-        self.regrets = vec[float]([0.0] * size)
-        self.mixed = vec[float]([0.0] * size)
+        self.sums = vec[float]([0.0] * (CARDS + 1))
+        self.times: i64 = 0
         self.played = vec[i64]([0] * 4)
 
-    def solve(self, times: i64) -> None:
-        """So many bids of everyone, each time regretting the cards that would have been better."""
-        players: i64 = self.round.players
+    def play(self, times: i64) -> None:
+        """So many bids of the others, each met with every card that the seat holds."""
+        start: i64 = (CARDS + 1) * self.seat
         done: i64 = 0
         while done < times:
-            seat: i64 = 0
-            while seat < players:
-                self.played[seat] = self.draw(seat, float(done + 1))
-                seat += 1
-            seat = 0
-            while seat < players:
-                self.regret(seat)
-                seat += 1
+            other: i64 = 0
+            while other < self.round.players:
+                if other != self.seat:
+                    self.played[other] = self.draw(other)
+                other += 1
+            card: i64 = 1
+            while card <= CARDS:
+                if self.wishes[start + card] > 0.0:
+                    self.played[self.seat] = card
+                    self.sums[card] += self.round.payoffs[4 * self.order_now() + self.seat]
+                card += 1
             done += 1
+        self.times += times
 
-    def draw(self, seat: i64, weight: float) -> i64:
-        """A card by the regrets so far; all cards alike while there are none."""
+    def draw(self, seat: i64) -> i64:
+        """A card that this seat may play."""
         start: i64 = (CARDS + 1) * seat
         total: float = 0.0
-        cards: i64 = 0
         card: i64 = 1
         while card <= CARDS:
-            if self.hands[seat] & BIT[card] != 0:
-                cards += 1
-                if self.regrets[start + card] > 0.0:
-                    total += self.regrets[start + card]
+            total += self.wishes[start + card]
             card += 1
-        mark: float = float(self.chance.below(FINE)) / float(FINE)
+        mark: float = total * float(self.chance.below(FINE)) / float(FINE)
         drawn: i64 = 0
         card = 1
         while card <= CARDS:
-            if self.hands[seat] & BIT[card] != 0:
-                share: float = 1.0 / float(cards)
-                if total > 0.0:
-                    share = self.regrets[start + card] / total
-                    if share < 0.0:
-                        share = 0.0
-                self.mixed[start + card] += weight * share
-                if mark >= 0.0 and share > 0.0:
-                    drawn = card
-                mark -= share
+            if mark >= 0.0 and self.wishes[start + card] > 0.0:
+                drawn = card
+            mark -= self.wishes[start + card]
             card += 1
         return drawn
 
-    def regret(self, seat: i64) -> None:
-        """What each card would have brought more than the one that was played."""
-        start: i64 = (CARDS + 1) * seat
-        played: i64 = self.played[seat]
-        had: float = self.payoff(seat)
-        card: i64 = 1
-        while card <= CARDS:
-            if self.hands[seat] & BIT[card] != 0:
-                self.played[seat] = card
-                self.regrets[start + card] += self.payoff(seat) - had
-            card += 1
-        self.played[seat] = played
-
-    def payoff(self, seat: i64) -> float:
-        """What the seat gains with the cards that are played now."""
-        number: i64 = 4 * self.order_now() + seat
-        return self.round.payoffs[number] - self.costs[(CARDS + 1) * seat + self.played[seat]]
+    def values(self) -> list[float]:
+        """For each card the mean of what it brings, less what it costs; card 0 is none."""
+        start: i64 = (CARDS + 1) * self.seat
+        return [
+            self.sums[card] / float(max(1, self.times)) - self.costs[start + card]
+            for card in range(CARDS + 1)
+        ]
 
     def order_now(self) -> i64:
         """AS-B2: the number of the order that the cards make."""
@@ -124,13 +109,3 @@ class Bidding:
         if self.played[one] == self.played[other]:
             return self.round.before[4 * one + other] == 1
         return self.played[one] > self.played[other]
-
-    def mixture(self, seat: i64) -> list[float]:
-        """How often the seat plays each card, from card 1 on."""
-        start: i64 = (CARDS + 1) * seat
-        total: float = 0.0
-        card: i64 = 1
-        while card <= CARDS:
-            total += self.mixed[start + card]
-            card += 1
-        return [self.mixed[start + card] / total for card in range(1, CARDS + 1)]

@@ -11,7 +11,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
-FILE: Final = Path(__file__).parent / "weights" / "art_society_club.json"
+FOLDER: Final = Path(__file__).parent / "weights"
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -19,14 +19,17 @@ class _File(msgspec.Struct, frozen=True):
 
 
 @cache
-def tuned() -> Weights:
-    """The weights that were tuned, from the file that says how they were made."""
-    return msgspec.json.decode(FILE.read_bytes(), type=_File).weights
+def tuned(players: int) -> Weights:
+    """The weights for this number of players, from the file that says how they were made."""
+    own = FOLDER / f"art_society_club_{players}.json"
+    file = own if own.exists() else FOLDER / "art_society_club.json"
+    return msgspec.json.decode(file.read_bytes(), type=_File).weights
 
 
 class Club:
     def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights or tuned()
+        self._weights = weights
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
-        return Mind(view, self._weights).answers(choices)[0][1]
+        weights = self._weights or tuned(len(view.players))
+        return Mind(view, weights).answers(choices)[0][1]

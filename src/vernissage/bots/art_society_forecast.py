@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from vernissage.games.art_society import prestige
 from vernissage.games.art_society.parts import TYPES
 
-STEP: Final = 3.6
+STEP: Final = 3.2
 """How far a marker strays from the others in one round, in points of prestige."""
 SHARPNESS: Final = 1.7
 """The logistic curve with this slope is nearly the normal one."""

@@ -56,14 +56,14 @@ class Judge:
         "decor",
         "forecast",
         "found",
-        "frames",
         "hole",
         "matches",
         "options",
         "places",
         "promise",
+        "reach",
         "snug",
-        "taste",
+        "spoil",
         "values",
     )
 
@@ -76,7 +76,8 @@ class Judge:
             self.area,
             self.promise,
             self.blocked,
-            self.taste,
+            self.reach,
+            self.spoil,
         ) = weights
         self.forecast = Forecast()
         # What the last survey found.
@@ -90,8 +91,6 @@ class Judge:
         self.found: i64 = 0
         self.beside = vec[i64]([0] * (2 * TYPES * ROWS))
         """For each type, then each frame, and each row: the spaces that touch such a painting."""
-        self.frames = vec[float]([0.0] * FRAMES)
-        """For each frame the share of the spaces to build on that touch it."""
 
     def survey(self, wall: Wall, tile: i64, space: i64) -> None:
         """Go once around the place: what the tile would touch there."""
@@ -174,14 +173,34 @@ class Judge:
         worth += self.snug * float(self.closed) / float(2 * (width + height))
         worth += self.area * float(width * height)
         worth -= self.hole * float(self.holes_made(wall, tile, space))
+        worth -= self.spoil * float(self.spoiled(tile, space))
         if tile > PAINTINGS:
             return worth
         if wall.empty > width * height:
             worth += self.decor * float(self.matches)
-        frame: i64 = TYPES + frame_of(tile)
-        worth += self.promise * float(self.around(wall, tile, space, ROWS * frame, 0))
-        worth -= self.blocked * float(self.around(wall, tile, space, ROWS * type_of(tile), 1023))
-        return worth + self.taste * self.frames[frame - TYPES]
+        frame: i64 = ROWS * (TYPES + frame_of(tile))
+        worth += self.promise * float(self.around(wall, tile, space, frame, 0))
+        worth += self.reach * float(self.around(wall, tile, space, frame, 1023))
+        kind: i64 = ROWS * type_of(tile)
+        return worth - self.blocked * float(self.around(wall, tile, space, kind, 1023))
+
+    def spoiled(self, tile: i64, space: i64) -> i64:
+        """How many spaces it would cover where other frames could have been touched."""
+        beside: vec[i64] = self.beside
+        own: i64 = TYPES + frame_of(tile) if tile <= PAINTINGS else NEITHER
+        top: i64 = space // COLUMNS
+        below: i64 = top + HEIGHT[tile]
+        strip: i64 = (BIT[WIDTH[tile]] - 1) << (space - COLUMNS * top)
+        found: i64 = 0
+        frame: i64 = TYPES
+        while frame < TYPES + FRAMES:
+            if frame != own:
+                row: i64 = top
+                while row < below:
+                    found += MEMBERS[strip & beside[ROWS * frame + row]]
+                    row += 1
+            frame += 1
+        return found
 
     def around(self, wall: Wall, tile: i64, space: i64, start: i64, flip: i64) -> i64:
         """How many empty spaces along the tile touch another painting of its frame or type.
@@ -317,21 +336,6 @@ class Judge:
             if 0 < tile <= PAINTINGS and wall.begins_at(space) != 0:
                 note(self.beside, tile, space, wall.rows)
             space += 1
-        self.weigh_frames(wall)
-
-    def weigh_frames(self, wall: Wall) -> None:
-        """Which frames lie at the spaces to build on."""
-        frame: i64 = 0
-        while frame < FRAMES:
-            touching: i64 = 0
-            near: i64 = 0
-            row: i64 = 0
-            while row < wall.rows:
-                near += MEMBERS[wall.near[row]]
-                touching += MEMBERS[wall.near[row] & self.beside[ROWS * (TYPES + frame) + row]]
-                row += 1
-            self.frames[frame] = float(touching) / float(near) if near > 0 else 0.0
-            frame += 1
 
 
 def note(beside: vec[i64], tile: i64, space: i64, rows: i64) -> None:

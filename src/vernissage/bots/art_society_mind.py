@@ -45,7 +45,7 @@ EXCESS: Final = -4.0
 SAMPLE: Final = 3
 """So many unseen paintings stand for a whole stack."""
 
-LOOKS: Final = 8
+LOOKS: Final = 9
 """So many weights, the first ones, are the judge's."""
 
 
@@ -66,8 +66,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Each empty space beside it that touches another painting of its frame."""
     blocked: float
     """Each empty space beside it that its type can no longer use without a faux pas."""
-    taste: float
-    """A frame that all spaces to build on touch already."""
+    reach: float
+    """Each empty space beside it that did not touch its frame before."""
+    spoil: float
+    """Each space covered where other frames could have been touched."""
     rivalry: float
     """The mean gain of the others, beside an own gain."""
     spite: float

@@ -31,11 +31,12 @@ class Habit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def human_answer(view: View, choices: Choices, habit: Habit, chance: Generator) -> int:
-    club = Mind(view, tuned()).answers(choices)
+    practised = tuned(len(view.players))
+    club = Mind(view, practised).answers(choices)
     sensible = {action for value, action in club if value >= club[0][0] - habit.tolerates}
     if isinstance(choices, Settle) or len(sensible) == 1:
         return club[0][1]
-    mind = Mind(view, habit.weights or tuned(), foresees=habit.foresees)
+    mind = Mind(view, habit.weights or practised, foresees=habit.foresees)
     felt = {action: value for value, action in mind.answers(choices) if action in sensible}
     return wavering(felt, habit.wavers, chance) if felt else club[0][1]
 

@@ -15,23 +15,31 @@ from vernissage.games.art_society.state import State
 class Trials:
     """The answers in question at one position, and how they fared so far."""
 
-    __slots__ = ("bonus", "played", "rewards", "seat", "solo", "states")
+    __slots__ = ("played", "rewards", "seat", "solo", "states", "values")
 
-    def __init__(self, state: State, seat: i64, judge: Judge, chance: Generator) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: i64,
+        judge: Judge,
+        depth: i64,
+        patience: float,
+        chance: Generator,
+    ) -> None:
         self.seat = seat
-        self.solo = Solo(state, seat, judge, chance)
+        self.solo = Solo(state, seat, judge, depth, patience, chance)
         self.states: list[State] = []
-        self.bonus: list[float] = []
+        self.values: list[float] = []
         self.rewards: list[float] = []
         self.played: list[int] = []
 
-    def add(self, position: State, actions: list[int], bonus: float) -> None:
-        """One answer: the actions that it stands for, and what it brings beside the own wall."""
+    def add(self, position: State, actions: list[int], value: float) -> None:
+        """One answer: the actions that it stands for, and its value at one look."""
         state = position.copy()
         for action in actions:
             rules.perform(state, self.seat, action)
         self.states.append(state)
-        self.bonus.append(bonus)
+        self.values.append(value)
         self.rewards.append(0.0)
         self.played.append(0)
 
@@ -47,8 +55,8 @@ class Trials:
             world += 1
 
     def means(self) -> list[float]:
-        """The mean of each answer so far, with what it brings beside the wall."""
+        """The value of each answer: at one look, and the mean of what followed."""
         return [
-            self.rewards[at] / max(1, self.played[at]) + self.bonus[at]
-            for at in range(len(self.bonus))
+            self.rewards[at] / max(1, self.played[at]) + self.values[at]
+            for at in range(len(self.values))
         ]

@@ -1,8 +1,8 @@
 """Playing a wall of Art Society on by itself, quickly, to see what becomes of it. Compiled.
 
 A wall meets the others only through what they leave to take and through the end of the game. So
-one seat is played on alone: in each round some paintings are offered, the best one is hung. What
-is offered and when the others end the game is drawn before, the same for all walls compared.
+one seat is played on alone for some rounds: in each some paintings are offered, the best one is
+hung. What is offered, and when the others end the game, is the same for all walls compared.
 """
 
 from typing import Final, final
@@ -13,27 +13,23 @@ from mypy_extensions import i64
 from vernissage.bots.art_society_judge import NOWHERE, Judge, note
 from vernissage.bots.art_society_round import rounds_until_full
 from vernissage.core.chance import Generator
-from vernissage.games.art_society import scoring
 from vernissage.games.art_society.parts import (
     CARDS,
     D1,
     MOST_EXCESS,
     NO_TILE,
     PAINTINGS,
-    SPACES,
     type_of,
 )
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.table import TURNS
-from vernissage.games.art_society.wall import Wall, in_eyeline
+from vernissage.games.art_society.wall import Wall
 
-OFFERED: Final = 6
-"""So many paintings are drawn for each round; the seat sees those that it has room for first."""
-PACE: Final = 4.4
-"""What the others gain in a round."""
+OFFERED: Final = 5
+"""AS-A1: a lot has so many paintings at most."""
 FINE: Final = 1 << 20
-PATIENT: Final = 1.0
-"""A painting waits with the assistant if its best place is worth less than its points and this."""
+EXCESS: Final = -4.0
+"""AS-F7: 2 points, and a second one would end the game; but a d1 comes with it."""
 
 
 @final
@@ -42,18 +38,34 @@ class Solo:
 
     __slots__ = (
         "chance",
+        "depth",
         "excess",
+        "gained",
         "held",
         "horizon",
         "judge",
         "offers",
+        "patience",
         "seen",
         "supply",
         "wall",
     )
 
-    def __init__(self, state: State, seat: i64, judge: Judge, chance: Generator) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: i64,
+        judge: Judge,
+        depth: i64,
+        patience: float,
+        chance: Generator,
+    ) -> None:
         self.judge = judge
+        self.depth = depth
+        """So many rounds are played on."""
+        self.patience = patience
+        """What a place must bring beside the multiplier, or the painting waits."""
+        self.gained = 0.0
         self.chance = chance
         self.wall: Wall = state.walls[seat]
         self.held: i64 = NO_TILE
@@ -64,15 +76,22 @@ class Solo:
         self.horizon: float = others_end(state, seat)
 
     def draw_world(self, players: i64, done: i64) -> i64:
-        """What will be offered, round by round; how many rounds the others leave."""
+        """What will be offered, round by round; how many rounds the others leave.
+
+        Auctioneers like small sizes; the more players, the sooner these are used up.
+        """
         chance: Generator = self.chance
         at: i64 = 0
         while at < len(self.offers):
-            self.offers[at] = self.supply[chance.below(len(self.supply))]
+            one: i64 = chance.below(len(self.supply))
+            other: i64 = chance.below(len(self.supply))
+            if other < one and chance.below(2) < 4 - players:
+                one = other
+            self.offers[at] = self.supply[one]
             at += 1
         at = 0
         while at < len(self.seen):
-            self.seen[at] = 2 + chance.below(players if players < 4 else 3)
+            self.seen[at] = 2 + chance.below(players)
             at += 1
         wobble: float = float(chance.below(FINE) + chance.below(FINE)) / float(FINE) - 1.0
         rounds: i64 = i64(self.horizon + 2.0 * wobble + 0.5)
@@ -81,26 +100,28 @@ class Solo:
         return rounds if rounds < CARDS - done else CARDS - done
 
     def play(self, state: State, seat: i64, rounds: i64) -> float:
-        """Points of the wall in the end, less what the others gain until then."""
+        """What the next rounds bring to the wall, by the judge."""
         self.wall = state.walls[seat].copy()
         self.judge.study(self.wall)
         self.held = state.assistants[seat]
         self.excess = state.excess_of(seat)
+        self.gained = 0.0
         if state.phase == TURNS and state.turn == seat:
             self.end_turn(state)
+        stop: i64 = rounds if rounds < self.depth else self.depth
         played: i64 = 0
-        while played < rounds and self.wall.empty > 0 and self.excess < MOST_EXCESS:
-            last: bool = played + 1 == rounds
-            self.play_round(played, last)
+        while played < stop and self.wall.empty > 0 and self.excess < MOST_EXCESS:
+            self.play_round(played, played + 1 == rounds)
             played += 1
-        return self.points() - PACE * float(played)
+        return self.gained
 
     def end_turn(self, state: State) -> None:
         """What the turn still has to resolve."""
         if state.owed > 0:
             self.take_decor(state.owed)
         if state.fresh != NO_TILE:
-            self.deal_with(state.fresh, self.judge.at_a_glance(self.wall, state.fresh))
+            value: float = self.judge.at_a_glance(self.wall, state.fresh)
+            self.deal_with(state.fresh, value, self.judge.places[0])
         if self.held != NO_TILE and not state.given:
             self.try_held(last=False)
 
@@ -108,33 +129,41 @@ class Solo:
         """AS-T1: take the painting that is best at one look, and deal with it."""
         wall: Wall = self.wall
         at: i64 = OFFERED * number
-        end: i64 = at + OFFERED
         seen: i64 = self.seen[number]
         best: float = NOWHERE
         tile: i64 = self.offers[at]
-        while at < end and seen > 0:
+        space: i64 = 0
+        while seen > 0:
             self.judge.rank_places(wall, self.offers[at])
-            if self.judge.found > 0:
-                seen -= 1
-                if self.judge.values[0] > best:
-                    best = self.judge.values[0]
-                    tile = self.offers[at]
+            if self.judge.found > 0 and self.judge.values[0] > best:
+                best = self.judge.values[0]
+                tile = self.offers[at]
+                space = self.judge.places[0]
+            seen -= 1
             at += 1
-        self.deal_with(tile, best)
+        self.deal_with(tile, best, space)
         if self.held != NO_TILE:
             self.try_held(last)
 
-    def deal_with(self, tile: i64, value: float) -> None:
-        """AS-H1, AS-H3, AS-X3: hang it, keep it for later, or store it."""
-        waits: float = self.judge.forecast.multipliers[type_of(tile)] + PATIENT
-        if self.held == NO_TILE and value < waits:
+    def deal_with(self, tile: i64, value: float, space: i64) -> None:
+        """AS-H1, AS-H3, AS-X3: hang it there, keep it for later, or store it."""
+        later: float = self.keeping(tile)
+        if self.held == NO_TILE and value < later:
             self.held = tile
+            self.gained += later
         elif value > NOWHERE:
-            self.judge.rank_places(self.wall, tile)
-            self.hang(tile, self.judge.places[0])
+            self.gained += value
+            self.hang(tile, space)
         else:
+            self.gained += EXCESS
             self.excess += 1
             self.take_decor(1)
+
+    def keeping(self, tile: i64) -> float:
+        """What a tile with the assistant is worth."""
+        if tile > PAINTINGS:
+            return 0.0
+        return self.judge.forecast.multipliers[type_of(tile)] + self.patience
 
     def try_held(self, last: bool) -> None:
         """AS-H4: the assistant's tile, where it has a good place, or any at the end."""
@@ -142,10 +171,10 @@ class Solo:
         self.judge.rank_places(self.wall, tile)
         if self.judge.found == 0:
             return
-        good: float = 0.0
-        if tile <= PAINTINGS and not last:
-            good = self.judge.forecast.multipliers[type_of(tile)] + PATIENT
-        if self.judge.values[0] >= good:
+        value: float = self.judge.values[0]
+        later: float = self.keeping(tile)
+        if value >= (0.0 if last else later):
+            self.gained += value - later
             self.held = NO_TILE
             self.hang(tile, self.judge.places[0])
 
@@ -189,29 +218,9 @@ class Solo:
         self.wall.cover(shape, space)
         return True
 
-    def points(self) -> float:
-        """AS-F2 to AS-F7, by the forecast."""
-        wall: Wall = self.wall
-        multipliers: vec[float] = self.judge.forecast.multipliers
-        first: vec[float] = self.judge.forecast.first
-        found: float = float(wall.shields() - 2 * wall.open_corners() - 2 * self.excess)
-        if wall.empty == 0:
-            found += scoring.FULL_WALL
-        space: i64 = 0
-        while space < SPACES:
-            tile: i64 = wall.begins_at(space)
-            if 0 < tile <= PAINTINGS:
-                kind: i64 = type_of(tile)
-                if not scoring.is_faux_pas(wall, tile, space):
-                    found += multipliers[kind]
-                if in_eyeline(tile, space):
-                    found += 3.0 * first[kind]
-            space += 1
-        return found
-
 
 def still_to_come(state: State) -> vec[i64]:
-    """Every painting that lies in a stack, in any order."""
+    """Every painting that lies in a stack, the small ones first."""
     tiles: list[int] = []
     size: i64 = 0
     while size < len(state.stacks):

@@ -4,12 +4,21 @@ Sequential halving: every round plays the same number of worlds, shared by the a
 question; then the better half of them stays.
 """
 
+from math import exp
 from typing import Final
 
 import msgspec
 
 from vernissage.bots.art_society_bids import Bidding
-from vernissage.bots.art_society_mind import Mind, Scored, Weights, prices
+from vernissage.bots.art_society_club import tuned
+from vernissage.bots.art_society_mind import (
+    ORDINARY_MATCHES,
+    ORDINARY_SNUGNESS,
+    Mind,
+    Scored,
+    prices,
+    wanted_rank,
+)
 from vernissage.bots.art_society_search import Trials
 from vernissage.bots.budget import Budget
 from vernissage.core.chance import Generator
@@ -18,11 +27,8 @@ from vernissage.games.art_society.choices import Bid, Choices, Decor, Start, Tak
 from vernissage.games.art_society.parts import CARDS, NO_TILE
 from vernissage.games.art_society.view import View
 
-FINE: Final = 1 << 20
-RARE: Final = 0.2
-"""Cards that would be played less than so often, beside the likeliest, are left out."""
-TRUST: Final = 4.0
-"""The value at one look counts as much as so many worlds played out."""
+VAGUE: Final = 0.25
+"""How far from the card that fits their stake the others are thought to bid, in ranks."""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +38,8 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """Answers that are tried out: those that look best."""
     places: int
     """Places of each painting that are tried out before it is taken."""
+    depth: int
+    """Rounds that are played on."""
     bids: int
     """How often a round of bids is played in thought."""
 
@@ -49,49 +57,43 @@ class Line(msgspec.Struct, frozen=True):
     actions: tuple[int, ...]
     value: float
     """Its value at one look."""
-    bonus: float
-    """What it brings beside the own wall."""
 
 
 class Thinker:
     """A player who searches: bids, takes and hangs; all else as the club bot does."""
 
-    def __init__(self, weights: Weights, budget: Budget, manner: Manner) -> None:
-        self.weights = weights
+    def __init__(self, budget: Budget, manner: Manner) -> None:
         self.budget = budget
         self.manner = manner
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
-        mind = Mind(view, self.weights)
+        mind = Mind(view, tuned(len(view.players)))
         if isinstance(choices, Bid):
             return choices.action(self.card(mind, choices, chance))
         return search(mind, choices, self.budget, self.manner, chance)[0].action
 
     def card(self, mind: Mind, choices: Bid, chance: Generator) -> int:
-        """AS-B1: a card of the mixture that nobody can use against this seat."""
-        shares = mixture(mind, self.manner.bids, chance)
-        likely = {card: shares[card - 1] for card in choices.cards}
-        most = max(likely.values())
-        mark = chance.below(FINE) / FINE * sum(s for s in likely.values() if s >= RARE * most)
-        for card, share in likely.items():
-            if share >= RARE * most:
-                mark -= share
-                if mark < 0:
-                    return card
-        return max(choices.cards, key=lambda card: likely[card])
+        """AS-B1: the card that does best against what the others are likely to play."""
+        values = bid_values(mind, self.manner.bids, chance)
+        return max(choices.cards, key=lambda card: values[card])
 
 
-def mixture(mind: Mind, times: int, chance: Generator) -> list[float]:
-    """How often this seat should play each card, from card 1 on."""
+def bid_values(mind: Mind, times: int, chance: Generator) -> list[float]:
+    """What each card is worth: what the order brings, less what the card could bring later."""
     mind.stake()
-    costs: list[float] = []
-    for player in mind.view.players:
-        priced = prices(player.hand, mind.rounds, mind.weights.stake)
-        costs += [priced[card][1] if card in priced else 0.0 for card in range(CARDS + 1)]
-    hands = [sum(1 << card for card in player.hand) for player in mind.view.players]
-    bidding = Bidding(mind.round, hands, costs, chance)
-    bidding.solve(times)
-    return bidding.mixture(mind.seat)
+    wishes, costs = [], []
+    for seat, player in enumerate(mind.view.players):
+        ranks = prices(player.hand, mind.rounds, mind.weights.stake)
+        by_rank = mind.round.by_rank(seat)
+        wanted = wanted_rank(max(by_rank) - by_rank[-1], mind.weights.stake)
+        for card in range(CARDS + 1):
+            rank, cost = ranks.get(card, (0.0, 0.0))
+            held = card in ranks
+            wishes.append(exp(-abs(rank - wanted) / VAGUE) if held else 0.0)
+            costs.append(cost)
+    bidding = Bidding(mind.round, mind.seat, wishes, costs, chance)
+    bidding.play(times)
+    return bidding.values()
 
 
 def search(
@@ -101,32 +103,28 @@ def search(
     lines = lines_of(mind, choices, manner)
     if len(lines) == 1:
         return [Found(lines[0].actions[0], lines[0].value)]
-    trials = Trials(mind.state, mind.seat, mind.judge, chance)
+    trials = Trials(mind.state, mind.seat, mind.judge, manner.depth, patience(mind), chance)
     for line in lines:
-        trials.add(mind.state, list(line.actions), line.bonus)
+        trials.add(mind.state, list(line.actions), line.value)
     alive = list(range(len(lines)))
     order: list[int] = []
     for turns in budget.rounds(max(1, (len(lines) - 1).bit_length())):
         for iterations in turns:
             trials.play(alive, max(1, iterations // len(alive)))
-        values = blended(trials, lines)
+        values = trials.means()
         alive.sort(key=lambda index: -values[index])
         staying = (len(alive) + 1) // 2
         order = alive[staying:] + order
         alive = alive[:staying]
-    values = blended(trials, lines)
+    values = trials.means()
     return without_repeats([Found(lines[i].actions[0], values[i]) for i in alive + order])
 
 
-def blended(trials: Trials, lines: list[Line]) -> list[float]:
-    """Means of the worlds played, and the value at one look while these are few."""
-    means = trials.means()
-    best = max(line.value for line in lines)
-    level = max(means)
-    return [
-        (mean * played + TRUST * (level + line.value - best)) / (played + TRUST)
-        for mean, played, line in zip(means, trials.played, lines, strict=True)
-    ]
+def patience(mind: Mind) -> float:
+    """What an ordinary place later brings beside the multiplier, less what waiting costs."""
+    weights = mind.weights
+    ordinary = ORDINARY_MATCHES * weights.decor + ORDINARY_SNUGNESS * weights.snug
+    return ordinary - weights.delay
 
 
 def without_repeats(found: list[Found]) -> list[Found]:
@@ -144,7 +142,7 @@ def lines_of(mind: Mind, choices: Choices, manner: Manner) -> list[Line]:
     scored = mind.answers(choices)
     if not isinstance(choices, Start | Turn | Decor):
         scored = scored[:1]
-    return [Line((action,), value, 0.0) for value, action in scored[: manner.candidates]]
+    return [Line((action,), value) for value, action in scored[: manner.candidates]]
 
 
 def takes(mind: Mind, choices: Take, manner: Manner) -> list[Line]:
@@ -159,9 +157,7 @@ def takes(mind: Mind, choices: Take, manner: Manner) -> list[Line]:
         if not hung or mind.state.assistants[mind.seat] == NO_TILE:
             hung.append((mind.keeping(tile), actions.hold(tile)))
         if mind.state.assistants[mind.seat] != NO_TILE and len(hung) == 1 and not mind.judge.found:
-            found.append(Line((action,), value, value - worth))
+            found.append(Line((action,), value))
             continue
-        found += [
-            Line((action, after), value - worth + there, value - worth) for there, after in hung
-        ]
+        found += [Line((action, after), value - worth + there) for there, after in hung]
     return found

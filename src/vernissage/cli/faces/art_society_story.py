@@ -1,12 +1,10 @@
-"""What happened in Art Society, sentence by sentence, and what the greedy bot would do."""
+"""What happened in Art Society, sentence by sentence, and advice."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from vernissage.bots.art_society_greedy import Greedy, Mind
-from vernissage.core.chance import Generator
+from vernissage.bots.art_society_advice import advise
 from vernissage.core.words import Words
-from vernissage.games.art_society.choices import Choices, Take
+from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.events import (
     Closed,
     Ended,
@@ -27,9 +25,6 @@ from vernissage.games.art_society.events import (
 )
 from vernissage.games.art_society.notation import write
 from vernissage.games.art_society.view import View
-
-HINTS: Final = ("start", "lot", "bid", "hang", "hold", "swap", "store", "decor", "end", "done")
-"""Answers that have a reason of their own."""
 
 
 def story(event: Happening, say: Words, names: Sequence[str]) -> str | None:
@@ -83,12 +78,22 @@ def story_of_a_turn(event: Happening, say: Words, names: Sequence[str]) -> str |
 
 
 def hint(view: View, choices: Choices, say: Words) -> str:
-    """The greedy bot's answer and its reason."""
-    move = write(Greedy().choose(view, choices, Generator(1)))
-    verb = move.split()[0]
-    if isinstance(choices, Take):
-        mind = Mind(view)
-        best, *rest = sorted((mind.worth(painting) for painting in choices.paintings), reverse=True)
-        more = round(10 * (best - rest[0])) if rest else 0
-        return say("art-society-hint-take", move=move, more=f"{more / 10:.1f}")
-    return say(f"art-society-hint-{verb if verb in HINTS else 'other'}", move=move)
+    """The best answer, what it is worth beside the runner-up, two reasons and one risk."""
+    advice = advise(view, choices)
+    move = write(advice.action)
+    less = round(10 * (advice.value - advice.runner_up_value)) / 10
+    if advice.runner_up is None:
+        worth = say("advice-art-society-only", move=move)
+    elif less <= 0:
+        worth = say("advice-art-society-level", move=move, other=write(advice.runner_up))
+    else:
+        other = write(advice.runner_up)
+        worth = say("advice-art-society", move=move, other=other, less=tenths(less, say))
+    reasons = [say(reason.code, **reason.arguments) for reason in advice.reasons]
+    return " ".join([worth, *reasons, say(advice.risk.code, **advice.risk.arguments)])
+
+
+def tenths(points: float, say: Words) -> str:
+    """4.2, with the decimal sign of the language."""
+    text = f"{points:.1f}"
+    return text if say.language == "en" else text.replace(".", ",")

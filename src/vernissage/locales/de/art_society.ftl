@@ -260,18 +260,3 @@ art-society-rehangs = { $name }: hängt um.
 art-society-restores = { $name }: alles wieder, wie es war.
 art-society-closed = Runde { $round } ist zu Ende. Der Hammer geht weiter: { $name }.
 art-society-ended = Die Partie endet mit Runde { $round }.
-
-## Tipps
-
-art-society-hint-start = { $move }: nahe der Mitte, mit Platz nach allen Seiten.
-art-society-hint-lot = { $move }: ungefähr die Größe, die deine Wand von jetzt an jede Runde aufnehmen sollte.
-art-society-hint-bid = { $move }: Je weiter das beste Gemälde für dich heraussticht, desto höher die Karte.
-art-society-hint-take = { $move }: auf deiner Wand { $more } mehr wert als das nächstbeste.
-art-society-hint-hang = { $move }: jetzt die meisten Punkte, dicht am Rest.
-art-society-hint-hold = { $move }: Kein Platz bringt jetzt etwas.
-art-society-hint-swap = { $move }: Deines passt nicht, dieses schon.
-art-society-hint-store = { $move }: Es passt nirgends, und im Museum passt auch nichts.
-art-society-hint-decor = { $move }: die meisten Schilde, wo kein Gemälde passt.
-art-society-hint-end = { $move }: Es jetzt zu hängen kostet mehr, als es bringt.
-art-society-hint-done = { $move }: Was du gehängt hast, kann bleiben.
-art-society-hint-other = { $move }

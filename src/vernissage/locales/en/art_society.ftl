@@ -260,18 +260,3 @@ art-society-rehangs = { $name } re-hangs.
 art-society-restores = { $name } puts everything back as it was.
 art-society-closed = Round { $round } is over. The gavel passes to { $name }.
 art-society-ended = The game ends with round { $round }.
-
-## Hints
-
-art-society-hint-start = { $move }: close to the middle, with room on all sides.
-art-society-hint-lot = { $move }: about the size your wall should take in each round from now on.
-art-society-hint-bid = { $move }: the further the best painting stands out for you, the higher the card.
-art-society-hint-take = { $move }: on your wall it is worth { $more } more than the next best.
-art-society-hint-hang = { $move }: the most points now, lying close to the rest.
-art-society-hint-hold = { $move }: no place brings anything now.
-art-society-hint-swap = { $move }: it does not fit, but this one does.
-art-society-hint-store = { $move }: it fits nowhere, and nothing in the museum fits either.
-art-society-hint-decor = { $move }: the most shields, where paintings would not fit.
-art-society-hint-end = { $move }: hanging it now would cost more than it brings.
-art-society-hint-done = { $move }: what you hung can stay.
-art-society-hint-other = { $move }

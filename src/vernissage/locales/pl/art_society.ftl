@@ -271,18 +271,3 @@ art-society-rehangs = { $name }: przewieszanie.
 art-society-restores = { $name }: wszystko wraca, jak było.
 art-society-closed = Koniec rundy { $round }. Młotek przechodzi dalej: { $name }.
 art-society-ended = Gra kończy się z rundą { $round }.
-
-## Podpowiedzi
-
-art-society-hint-start = { $move }: blisko środka, z miejscem z każdej strony.
-art-society-hint-lot = { $move }: mniej więcej tyle ściana powinna przyjmować w każdej rundzie.
-art-society-hint-bid = { $move }: im bardziej najlepszy obraz odstaje od reszty, tym wyższa karta.
-art-society-hint-take = { $move }: na twojej ścianie wart o { $more } więcej niż następny.
-art-society-hint-hang = { $move }: teraz najwięcej punktów, ciasno przy reszcie.
-art-society-hint-hold = { $move }: żadne miejsce nic teraz nie daje.
-art-society-hint-swap = { $move }: twój się nie mieści, a ten tak.
-art-society-hint-store = { $move }: nigdzie się nie mieści, a w muzeum też nic nie pasuje.
-art-society-hint-decor = { $move }: najwięcej tarcz, tam gdzie obraz się nie zmieści.
-art-society-hint-end = { $move }: powieszenie teraz kosztuje więcej, niż daje.
-art-society-hint-done = { $move }: to, co wisi, może zostać.
-art-society-hint-other = { $move }
