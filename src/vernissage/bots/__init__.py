@@ -45,6 +45,12 @@ BOTS: Final = {
     "art-society": {
         "random": "vernissage.bots.art_society_random:Random",
         "greedy": "vernissage.bots.art_society_greedy:Greedy",
+        "placer": "vernissage.bots.art_society_placer:Placer",
+        "novice": "vernissage.bots.art_society_novice:Novice",
+        "casual": "vernissage.bots.art_society_casual:Casual",
+        "club": "vernissage.bots.art_society_club:Club",
+        "expert": "vernissage.bots.art_society_expert:Expert",
+        "master": "vernissage.bots.art_society_master:Master",
     },
 }
 

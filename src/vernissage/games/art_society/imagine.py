@@ -8,7 +8,7 @@ from vernissage.core.seeds import generator
 from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
-    TILE_NAMES,
+    TILE_NUMBERS,
 )
 from vernissage.games.art_society.parts import (
     BIT,
@@ -46,7 +46,7 @@ def imagine(view: View, seed: int) -> State:
 
 
 def _number(name: str | None) -> int:
-    return 0 if name is None else TILE_NAMES.index(name)
+    return 0 if name is None else TILE_NUMBERS[name]
 
 
 def _stacks(view: View, chance: Generator) -> tuple[list[list[int]], list[list[int]]]:

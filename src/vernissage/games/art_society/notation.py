@@ -39,8 +39,8 @@ TILE_NAMES: Final = (
 SPACE_NAMES: Final = tuple(
     f"{'abcdefghij'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)
 )
-_TILES: Final = {name: tile for tile, name in enumerate(TILE_NAMES) if name}
-_SPACES: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
+TILE_NUMBERS: Final = {name: tile for tile, name in enumerate(TILE_NAMES) if name}
+SPACE_NUMBERS: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 _MERGES: Final = {spaces: line for line, spaces in enumerate(actions.MERGES)}
 _PLAIN: Final = {
     "enough": actions.ENOUGH,
@@ -102,13 +102,13 @@ def parse(text: str) -> int:
 
 
 def _one_word(verb: str, word: str) -> int | None:
-    if verb == "start" and word in _SPACES:
-        return actions.start(_SPACES[word])
+    if verb == "start" and word in SPACE_NUMBERS:
+        return actions.start(SPACE_NUMBERS[word])
     if verb == "lot" and word in SIZE_NAMES:
         return actions.lot(SIZE_NAMES.index(word))
     if verb == "bid" and re.fullmatch(r"[1-9]\d?", word, re.ASCII) and int(word) <= CARDS:
         return actions.bid(int(word))
-    tile = _TILES.get(word, D1)
+    tile = TILE_NUMBERS.get(word, D1)
     if tile > PAINTINGS:
         return None
     verbs = {"take": actions.take, "hold": actions.hold, "store": actions.store}
@@ -116,14 +116,14 @@ def _one_word(verb: str, word: str) -> int | None:
 
 
 def _two_words(text: str, verb: str, first: str, second: str) -> int | None:
-    tile = _TILES.get(first)
+    tile = TILE_NUMBERS.get(first)
     if tile is None:
         return None
-    if verb == "hang" and second in _SPACES:
-        return actions.hang(tile, _SPACES[second])
-    if verb == "decor" and tile >= D1 and (second == "hold" or second in _SPACES):
-        return actions.decor(tile - D1, _SPACES.get(second, SPACES))
-    taken = _TILES.get(second, D1)
+    if verb == "hang" and second in SPACE_NUMBERS:
+        return actions.hang(tile, SPACE_NUMBERS[second])
+    if verb == "decor" and tile >= D1 and (second == "hold" or second in SPACE_NUMBERS):
+        return actions.decor(tile - D1, SPACE_NUMBERS.get(second, SPACES))
+    taken = TILE_NUMBERS.get(second, D1)
     if verb != "swap" or tile >= D1 or taken >= D1:
         return None
     if type_of(tile) != type_of(taken):
@@ -132,11 +132,11 @@ def _two_words(text: str, verb: str, first: str, second: str) -> int | None:
 
 
 def _merge(words: list[str]) -> int | None:
-    spaces = tuple(_SPACES.get(word, SPACES) for word in words)
+    spaces = tuple(SPACE_NUMBERS.get(word, SPACES) for word in words)
     line = _MERGES.get(spaces)
     return None if line is None else actions.MERGE + line
 
 
 def tile_called(name: str) -> int | None:
     """The number of the tile of that name; None if no such tile can exist."""
-    return _TILES.get(name)
+    return TILE_NUMBERS.get(name)

@@ -16,7 +16,9 @@ from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
     SPACE_NAMES,
+    SPACE_NUMBERS,
     TILE_NAMES,
+    TILE_NUMBERS,
 )
 from vernissage.games.art_society.parts import (
     BIT,
@@ -305,7 +307,7 @@ def wall_seen(seen: WallView) -> Wall:
     for new in (False, True):
         for hung in seen.tiles:
             if hung.new == new:
-                wall.cover(TILE_NAMES.index(hung.tile), SPACE_NAMES.index(hung.space))
+                wall.cover(TILE_NUMBERS[hung.tile], SPACE_NUMBERS[hung.space])
         if not new:
             wall.begin_round()
     return wall

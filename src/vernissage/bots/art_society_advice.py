@@ -1,0 +1,212 @@
+"""Advice for Art Society: the best answer beside the runner-up, two reasons and one risk."""
+
+from typing import Final
+
+from vernissage.bots.advice import Advice, Reason
+from vernissage.bots.art_society_club import tuned
+from vernissage.bots.art_society_master import MANNER
+from vernissage.bots.art_society_mind import Mind
+from vernissage.bots.art_society_thinking import Found, search
+from vernissage.bots.budget import budget
+from vernissage.core.chance import Generator
+from vernissage.games.art_society import actions
+from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle
+from vernissage.games.art_society.notation import TILE_NAMES
+from vernissage.games.art_society.parts import (
+    HEIGHT,
+    MOST_EXCESS,
+    NO_TILE,
+    PAINTINGS,
+    SIZES,
+    SPACES,
+    WIDTH,
+    shields_of,
+    type_of,
+)
+from vernissage.games.art_society.tiles import TYPE_NAMES
+from vernissage.games.art_society.view import View
+from vernissage.games.art_society.wall import in_eyeline
+
+ITERATIONS: Final = 150
+SOON: Final = 3
+"""So few rounds before the end are a risk for what the assistant holds."""
+Weighed = tuple[float, Reason]
+"""A reason and how many points speak for it; the two largest are told."""
+
+
+def advise(view: View, choices: Choices) -> Advice:
+    """What to do now, from what this seat may know; the same advice for the same view."""
+    mind = Mind(view, tuned(len(view.players)))
+    found = answers(mind, choices)
+    action = found[0].action
+    position = Position(view, mind)
+    reasons = sorted(position.reasons(choices, action), key=lambda weighed: -weighed[0])
+    second = found[1] if len(found) > 1 else None
+    return Advice(
+        action=action,
+        value=found[0].value,
+        runner_up=second.action if second else None,
+        runner_up_value=second.value if second else 0.0,
+        reasons=(reasons[0][1], reasons[1][1]),
+        risk=position.risk(choices, action),
+    )
+
+
+def answers(mind: Mind, choices: Choices) -> list[Found]:
+    """The answers in question, the best first; bids and lots by the club bot's rules of thumb."""
+    if isinstance(choices, Bid | ChooseLot | Settle):
+        scored = mind.answers(choices)
+        if isinstance(choices, Settle) and choices.may_rehang:
+            scored.append((0.0, actions.REHANG))
+        return [Found(action, value) for value, action in scored]
+    patience = budget(None, None, usual=ITERATIONS, uncompiled=0.15)
+    return search(mind, choices, patience, MANNER, Generator(1))
+
+
+def told(code: str, **arguments: int | str) -> Reason:
+    return Reason(f"advice-art-society-{code}", arguments)
+
+
+class Position:
+    """One position, and what can be said about its answers."""
+
+    def __init__(self, view: View, mind: Mind) -> None:
+        self.view = view
+        self.mind = mind
+        self.rounds = max(1, round(mind.rounds))
+
+    def reasons(self, choices: Choices, action: int) -> list[Weighed]:
+        """What speaks for this answer, at least two reasons."""
+        if isinstance(choices, Bid):
+            return self.for_bid(choices, action)
+        if isinstance(choices, ChooseLot):
+            return self.for_size(action - actions.LOT)
+        if isinstance(choices, Settle):
+            return [(1.0, told("done")), (0.5, self.empty_spaces())]
+        return self.for_tile(action)
+
+    def for_bid(self, choices: Bid, action: int) -> list[Weighed]:
+        stake = self.mind.stake()
+        card = action - actions.BID + 1
+        higher = sum(other > card for other in choices.cards)
+        return [
+            (2.0, told("stake", points=round(stake))),
+            (1.0, told("cards-kept", cards=higher, rounds=self.rounds)),
+        ]
+
+    def for_size(self, size: int) -> list[Weighed]:
+        width, height = SIZES[size]
+        tile = 1 + 16 * size
+        fitting = sum(wall.has_place(tile) for wall in self.mind.state.walls)
+        places = sum(
+            int(self.mind.wall.columns_for(width, height, row)).bit_count()
+            for row in range(self.mind.wall.rows)
+        )
+        return [
+            (2.0, told("size-places", size=f"{width}x{height}", places=places)),
+            (1.0, told("size-walls", walls=fitting, seats=len(self.view.players))),
+        ]
+
+    def for_tile(self, action: int) -> list[Weighed]:
+        """Taking, hanging or keeping a tile."""
+        tile, space = tile_of(action), space_of(action)
+        if tile is None:
+            return [(1.0, told("forced")), (0.5, self.empty_spaces())]
+        if space is None and actions.TAKE <= action < actions.HANG:
+            self.mind.judge.best(self.mind.wall, tile)
+            space = int(self.mind.judge.places[0]) if self.mind.judge.found else None
+        found: list[Weighed] = [(0.1, self.empty_spaces())]
+        if tile > PAINTINGS:
+            found.append((2.0, told("shields", shields=int(shields_of(tile)))))
+        else:
+            found.append(self.multiplier(tile))
+        if space is None:
+            return [*found, (5.0, told("wait"))]
+        return [*found, *self.at_place(tile, space)]
+
+    def multiplier(self, tile: int) -> Weighed:
+        """AS-F1: what the type should score in the end."""
+        kind = type_of(tile)
+        worth = float(self.mind.judge.forecast.multipliers[kind])
+        return worth - 2.5, told("multiplier", type=TYPE_NAMES[kind], worth=round(worth))
+
+    def at_place(self, tile: int, space: int) -> list[Weighed]:
+        """AS-D1, AS-F4, AS-F6: what this place brings."""
+        judge = self.mind.judge
+        judge.survey(self.mind.wall, tile, space)
+        matches, corners = int(judge.matches), int(judge.corners)
+        found: list[Weighed] = []
+        if matches and tile <= PAINTINGS:
+            found.append((float(matches) + 0.5, told("frames", frames=matches)))
+        if corners:
+            found.append((2.0 * corners, told("corner")))
+        if self.mind.wall.empty == WIDTH[tile] * HEIGHT[tile]:
+            found.append((5.0, told("full")))
+        if tile <= PAINTINGS and in_eyeline(tile, space):
+            chance = float(judge.forecast.first[type_of(tile)])
+            found.append((3.0 * chance, told("eyeline", percent=round(100 * chance))))
+        return found
+
+    def empty_spaces(self) -> Reason:
+        return told("spaces", spaces=int(self.mind.wall.empty), rounds=self.rounds)
+
+    def risk(self, choices: Choices, action: int) -> Reason:
+        """What can most likely go wrong."""
+        state, seat = self.mind.state, self.mind.seat
+        if isinstance(choices, Bid):
+            return self.outbid(choices, action - actions.BID + 1)
+        held = int(state.assistants[seat])
+        if actions.HOLD <= action < actions.SWAP:
+            held = action - actions.HOLD + 1
+        if held != NO_TILE and self.rounds <= SOON:
+            return told("risk-assistant", tile=TILE_NAMES[held], rounds=self.rounds)
+        if state.excess_of(seat) == MOST_EXCESS - 1:
+            return told("risk-excess")
+        tile = tile_of(action)
+        if tile is not None and tile <= PAINTINGS:
+            return self.falling(type_of(tile))
+        return self.fullest()
+
+    def outbid(self, choices: Bid, card: int) -> Reason:
+        """AS-B2: who holds a higher card."""
+        seats = [s for s, _ in enumerate(self.view.players) if s != self.mind.seat]
+        hands = {seat: self.view.players[seat].hand for seat in seats}
+        seat = max(seats, key=lambda other: sum(held > card for held in hands[other]))
+        higher = sum(held > card for held in hands[seat])
+        if higher == 0:
+            return told("risk-spent", card=card)
+        return told("risk-outbid", seat=seat, cards=higher)
+
+    def falling(self, kind: int) -> Reason:
+        """AS-F1: how likely the type does not end as the first."""
+        chance = 1.0 - float(self.mind.judge.forecast.first[kind])
+        return told("risk-multiplier", type=TYPE_NAMES[kind], percent=round(100 * chance))
+
+    def fullest(self) -> Reason:
+        """AS-E3: whose wall will end the game."""
+        seats = range(len(self.view.players))
+        seat = min(seats, key=lambda other: self.view.players[other].wall.empty)
+        return told("risk-end", seat=seat, spaces=self.view.players[seat].wall.empty)
+
+
+def tile_of(action: int) -> int | None:
+    """The tile that an answer is about."""
+    if actions.TAKE <= action < actions.HANG:
+        return action - actions.TAKE + 1
+    if actions.HANG <= action < actions.HOLD:
+        return (action - actions.HANG) // SPACES + 1
+    if actions.HOLD <= action < actions.SWAP:
+        return action - actions.HOLD + 1
+    if actions.DECOR <= action < actions.MERGE:
+        return PAINTINGS + 1 + (action - actions.DECOR) // (SPACES + 1)
+    return None
+
+
+def space_of(action: int) -> int | None:
+    """Where it would hang, if it hangs."""
+    if actions.HANG <= action < actions.HOLD:
+        return (action - actions.HANG) % SPACES
+    if actions.DECOR <= action < actions.MERGE:
+        space = (action - actions.DECOR) % (SPACES + 1)
+        return space if space < SPACES else None
+    return None

@@ -1,0 +1,53 @@
+"""How people play Art Society who play it now and then: sensible answers, not always the best one.
+
+They look at what the types score now, weigh fewer things, and waver between answers that look
+alike. They never do what an onlooker would call a blunder: answers far behind the best are left
+out, and with them every needless faux pas.
+"""
+
+from math import exp
+from typing import Final
+
+import msgspec
+
+from vernissage.bots.art_society_club import tuned
+from vernissage.bots.art_society_mind import Mind, Weights
+from vernissage.core.chance import Generator
+from vernissage.games.art_society.choices import Choices, Settle
+from vernissage.games.art_society.view import View
+
+FINE: Final = 1 << 20
+
+
+class Habit(msgspec.Struct, frozen=True, kw_only=True):
+    wavers: float
+    """The difference in value that is felt as much; 0 would always take the best."""
+    tolerates: float
+    """How far behind the club bot's best answer one may be and still look sensible."""
+    foresees: bool
+    """Whether the player thinks of where the markers will stand in the end."""
+    weights: Weights | None = None
+    """What the player minds; None: the same as the club bot."""
+
+
+def human_answer(view: View, choices: Choices, habit: Habit, chance: Generator) -> int:
+    practised = tuned(len(view.players))
+    club = Mind(view, practised).answers(choices)
+    sensible = {action for value, action in club if value >= club[0][0] - habit.tolerates}
+    if isinstance(choices, Settle) or len(sensible) == 1:
+        return club[0][1]
+    mind = Mind(view, habit.weights or practised, foresees=habit.foresees)
+    felt = {action: value for value, action in mind.answers(choices) if action in sensible}
+    return wavering(felt, habit.wavers, chance) if felt else club[0][1]
+
+
+def wavering(values: dict[int, float], wavers: float, chance: Generator) -> int:
+    """One of the answers, the better ones more often."""
+    best = max(values.values())
+    pulls = {action: exp((value - best) / wavers) for action, value in values.items()}
+    mark = sum(pulls.values()) * (int(chance.below(FINE)) / FINE)
+    for action, pull in pulls.items():
+        mark -= pull
+        if mark < 0:
+            return action
+    return max(values, key=lambda action: values[action])

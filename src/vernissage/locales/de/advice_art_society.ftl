@@ -1,0 +1,77 @@
+### Art Society: Rat. Eine Antwort, ihr Wert, zwei Gründe und ein Risiko.
+
+advice-art-society = { $move }: als Nächstes käme { $other }, { $less } Punkte dahinter.
+advice-art-society-level = { $move }: ebenso gut ist { $other }.
+advice-art-society-only = { $move }: die einzige Möglichkeit.
+
+## Gründe
+
+advice-art-society-multiplier = { $type ->
+        [portrait] Porträts bringen
+        [city_life] Stadtleben bringt
+        [still_life] Stillleben bringen
+       *[landscape] Landschaften bringen
+    } am Ende etwa { $worth } Punkte je Gemälde.
+advice-art-society-frames = { $frames ->
+        [one] Es berührt ein Gemälde mit demselben Rahmen, das bringt Dekor.
+       *[other] Es berührt { $frames } Gemälde mit demselben Rahmen, das bringt Dekor.
+    }
+advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % bringt das noch 3 Punkte.
+advice-art-society-corner = Es bedeckt eine Ecke, das spart 2 Punkte.
+advice-art-society-full = Es füllt deine Wand: 5 Punkte, und die letzte Runde.
+advice-art-society-shields = { $shields ->
+        [one] Das Dekor bringt 1 Punkt.
+       *[other] Das Dekor bringt { $shields } Punkte.
+    }
+advice-art-society-wait = Ein besserer Platz sollte sich finden; bis dahin behält es der Assistent.
+advice-art-society-forced = Für ein Gemälde ohne Platz hilft nichts anderes.
+advice-art-society-done = Was hängt, kann so bleiben.
+advice-art-society-spaces = { $spaces ->
+        [one] Deine Wand hat 1 leeres Feld
+       *[other] Deine Wand hat { $spaces } leere Felder
+    } für etwa { $rounds ->
+        [one] 1 weitere Runde.
+       *[other] { $rounds } weitere Runden.
+    }
+advice-art-society-stake = Zuerst statt zuletzt zu nehmen bringt dir etwa { $points } Punkte.
+advice-art-society-cards-kept = { $cards ->
+        [0] Du behältst keine höhere Karte
+        [one] Du behältst 1 höhere Karte
+       *[other] Du behältst { $cards } höhere Karten
+    } für etwa { $rounds ->
+        [one] 1 Runde.
+       *[other] { $rounds } Runden.
+    }
+advice-art-society-size-places = Ein Gemälde von { $size } hat { $places ->
+        [0] keinen Platz
+        [one] 1 Platz
+       *[other] { $places } Plätze
+    } auf deiner Wand.
+advice-art-society-size-walls = { $walls ->
+        [0] Es passt auf keine der { $seats } Wände.
+        [one] Es passt auf 1 der { $seats } Wände.
+       *[other] Es passt auf { $walls } der { $seats } Wände.
+    }
+
+## Risiken
+
+advice-art-society-risk-assistant = Risiko: endet das Spiel, während der Assistent { $tile } hält, zählt es nichts; es { $rounds ->
+        [one] bleibt etwa 1 Runde.
+       *[other] bleiben etwa { $rounds } Runden.
+    }
+advice-art-society-risk-excess = Risiko: ein zweites überzähliges Gemälde beendet das Spiel.
+advice-art-society-risk-multiplier = Risiko: mit { $percent } % { $type ->
+        [portrait] sind Porträts
+        [city_life] ist Stadtleben
+        [still_life] sind Stillleben
+       *[landscape] sind Landschaften
+    } am Ende nicht der Typ mit ×5.
+advice-art-society-risk-end = Risiko: Platz { $seat } hat nur noch { $spaces ->
+        [one] 1 leeres Feld
+       *[other] { $spaces } leere Felder
+    } und könnte das Spiel beenden.
+advice-art-society-risk-outbid = Risiko: Platz { $seat } hat { $cards ->
+        [one] 1 höhere Karte.
+       *[other] { $cards } höhere Karten.
+    }
+advice-art-society-risk-spent = Risiko: niemand kann { $card } jetzt überbieten, aber die Karte kommt nicht wieder.

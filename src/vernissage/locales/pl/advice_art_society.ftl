@@ -1,0 +1,88 @@
+### Art Society: porady. Odpowiedź, ile jest warta, dwa powody i ryzyko.
+
+advice-art-society = { $move }: następne w kolejności { $other }, gorsze o { $less } pkt.
+advice-art-society-level = { $move }: równie dobre jest { $other }.
+advice-art-society-only = { $move }: jedyna możliwość.
+
+## Powody
+
+advice-art-society-multiplier = { $type ->
+        [portrait] Portrety powinny
+        [city_life] Życie miejskie powinno
+        [still_life] Martwe natury powinny
+       *[landscape] Pejzaże powinny
+    } na koniec dawać około { $worth } pkt za obraz.
+advice-art-society-frames = { $frames ->
+        [one] Styka się z jednym obrazem w takiej samej ramie, a to daje dekorację.
+        [few] Styka się z { $frames } obrazami w takiej samej ramie, a to daje dekorację.
+       *[many] Styka się z { $frames } obrazami w takiej samej ramie, a to daje dekorację.
+    }
+advice-art-society-eyeline = Wisi na wysokości oczu: z prawdopodobieństwem { $percent } % da to jeszcze 3 punkty.
+advice-art-society-corner = Zakrywa róg, co oszczędza 2 punkty.
+advice-art-society-full = Zapełnia twoją ścianę: 5 punktów i ostatnia runda.
+advice-art-society-shields = { $shields ->
+        [one] Dekoracja daje 1 punkt.
+        [few] Dekoracja daje { $shields } punkty.
+       *[many] Dekoracja daje { $shields } punktów.
+    }
+advice-art-society-wait = Powinno się trafić lepsze miejsce; do tego czasu trzyma go asystent.
+advice-art-society-forced = Obrazowi, który nigdzie się nie mieści, nic innego nie pomoże.
+advice-art-society-done = To, co wisi, może zostać tak, jak jest.
+advice-art-society-spaces = { $spaces ->
+        [one] Twoja ściana ma 1 puste pole
+        [few] Twoja ściana ma { $spaces } puste pola
+       *[many] Twoja ściana ma { $spaces } pustych pól
+    } na mniej więcej { $rounds ->
+        [one] 1 rundę.
+        [few] { $rounds } rundy.
+       *[many] { $rounds } rund.
+    }
+advice-art-society-stake = Wybór jako pierwszy zamiast jako ostatni daje ci około { $points } pkt.
+advice-art-society-cards-kept = { $cards ->
+        [0] Nie zostaje ci żadna wyższa karta
+        [one] Zostaje ci 1 wyższa karta
+        [few] Zostają ci { $cards } wyższe karty
+       *[many] Zostaje ci { $cards } wyższych kart
+    } na mniej więcej { $rounds ->
+        [one] 1 rundę.
+        [few] { $rounds } rundy.
+       *[many] { $rounds } rund.
+    }
+advice-art-society-size-places = Obraz { $size } ma na twojej ścianie { $places ->
+        [0] zero miejsc.
+        [one] 1 miejsce.
+        [few] { $places } miejsca.
+       *[many] { $places } miejsc.
+    }
+advice-art-society-size-walls = { $walls ->
+        [0] Nie mieści się na żadnej z { $seats } ścian.
+        [one] Mieści się na 1 z { $seats } ścian.
+        [few] Mieści się na { $walls } z { $seats } ścian.
+       *[many] Mieści się na { $walls } z { $seats } ścian.
+    }
+
+## Ryzyko
+
+advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $tile } trzyma asystent, nie liczy się nic; { $rounds ->
+        [one] została mniej więcej 1 runda.
+        [few] zostały mniej więcej { $rounds } rundy.
+       *[many] zostało mniej więcej { $rounds } rund.
+    }
+advice-art-society-risk-excess = Ryzyko: drugi nadmiarowy obraz kończy grę.
+advice-art-society-risk-multiplier = Ryzyko: z prawdopodobieństwem { $percent } % { $type ->
+        [portrait] portrety nie będą
+        [city_life] życie miejskie nie będzie
+        [still_life] martwe natury nie będą
+       *[landscape] pejzaże nie będą
+    } na koniec typem ×5.
+advice-art-society-risk-end = Ryzyko: na miejscu { $seat } { $spaces ->
+        [one] zostało tylko 1 puste pole
+        [few] zostały tylko { $spaces } puste pola
+       *[many] zostało tylko { $spaces } pustych pól
+    } i stamtąd może przyjść koniec gry.
+advice-art-society-risk-outbid = Ryzyko: miejsce { $seat } ma { $cards ->
+        [one] 1 wyższą kartę.
+        [few] { $cards } wyższe karty.
+       *[many] { $cards } wyższych kart.
+    }
+advice-art-society-risk-spent = Ryzyko: nikt nie przebije teraz { $card }, ale ta karta już nie wróci.
