@@ -7,7 +7,6 @@ from pathlib import Path
 
 import vernissage
 from vernissage.arena.report import LADDER, MATCH
-from vernissage.bots.hints import has_adviser
 from vernissage.cli import COMMANDS
 from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.faces.musee import THEMES
@@ -45,7 +44,7 @@ VERBS = {
         *("merge", "end", "rehang", "done", "restore"),
     ),
 }
-ADVISED = [game for game in GAMES if has_adviser(game) and game != "modern-art"]
+ADVISED = ("musee", "art-society")
 FAMILIES = {
     "advice-{}{}": [f"advice-{game}{end}" for game in ADVISED for end in ("", "-level", "-only")],
     "move-{}-{}": [f"move-{game}-{verb}" for game in VERBS for verb in VERBS[game]],

@@ -1,16 +1,13 @@
 """A hint for any game: the advice for one decision, and its words in any language."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
 
 from vernissage.bots.advice import Advice
 from vernissage.core.contract import Game
-from vernissage.core.refusals import Invalid
 from vernissage.core.words import Words
-from vernissage.games import GAMES
 
 OF_CARDS: Final = ("offer", "add", "decline", "reveal", "skip")
 """Modern Art's moves whose worth is told as a lead at the end; that of others is a gain."""
@@ -36,19 +33,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 def advice(game: Game, view: Any, choices: Any) -> Advice:
     """What to do now, from what this seat may know; the same advice for the same view."""
-    if not has_adviser(game.name):
-        known = ", ".join(name for name in GAMES if has_adviser(name))
-        raise Invalid(game.name, "no-advice", game=game.name, known=known)
-    told: Advice = import_module(_adviser(game.name)).advise(view, choices)
+    adviser = import_module(f"vernissage.bots.{game.name.replace('-', '_')}_advice")
+    told: Advice = adviser.advise(view, choices)
     return told
-
-
-def has_adviser(game: str) -> bool:
-    return find_spec(_adviser(game)) is not None
-
-
-def _adviser(game: str) -> str:
-    return f"vernissage.bots.{game.replace('-', '_')}_advice"
 
 
 def hint(game: Game, view: Any, choices: Any, say: Words) -> Hint:

@@ -1,13 +1,11 @@
 """What a decision cost: how much better the best move was, from what the seat knew then."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import msgspec
 
 from vernissage.bots.advice import Advice
-from vernissage.bots.hints import advice
 from vernissage.core.contract import Game
 
 
@@ -17,7 +15,7 @@ class Cost(msgspec.Struct, frozen=True):
     amount: float
     advice: Advice
     at_least: bool = False
-    """Only a bound is known: the played move is worse than the runner-up."""
+    """Only a bound is known: the played move was not even among those in question."""
 
 
 class Costs(Protocol):
@@ -26,20 +24,6 @@ class Costs(Protocol):
 
 
 def costs_of(game: Game) -> Costs:
-    """The game's own way to compare two moves; without one, the advice gives a bound."""
-    module = f"vernissage.review.{game.name.replace('-', '_')}_costs"
-    if find_spec(module) is None:
-        return by_advice(game)
-    costs: Costs = import_module(module).cost
+    """The game's own way to compare two moves."""
+    costs: Costs = import_module(f"vernissage.review.{game.name.replace('-', '_')}_costs").cost
     return costs
-
-
-def by_advice(game: Game) -> Costs:
-    def cost(view: Any, choices: Any, action: int) -> Cost:
-        told = advice(game, view, choices)
-        if action == told.action or told.runner_up is None:
-            return Cost(0.0, told)
-        behind = max(0.0, told.value - told.runner_up_value)
-        return Cost(behind, told, at_least=action != told.runner_up)
-
-    return cost

@@ -39,9 +39,6 @@ def course(page: Page, told: Teller) -> None:
 
 def decisions(page: Page, told: Teller) -> None:
     say, review = page.say, told.review
-    if review.decisions is None:
-        page.section(say("review-decisions"), say("review-no-adviser"))
-        return
     page.section(say("review-decisions"), say("review-decisions-text", game=review.game))
     for seat, found in review.decisions:
         page.heading(told.names[seat])

@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from vernissage.bots.hints import has_adviser
 from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record, Result
@@ -36,8 +35,8 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     result: Result
     course: tuple[Standing, ...]
-    decisions: tuple[tuple[int, tuple[Decision, ...]], ...] | None
-    """By seat, the costliest first; None where the game has no adviser."""
+    decisions: tuple[tuple[int, tuple[Decision, ...]], ...]
+    """By seat, the costliest first."""
     sound: dict[int, tuple[int, int]]
     """By seat: how many decisions were the best or nearly so, and how many there were."""
     luck: Luck
@@ -54,23 +53,21 @@ def steps(game: Game, record: Record, wanted: Wanted) -> int:
     """How many decisions and games there are to work through."""
     decisions = sum(1 for _ in open_decisions(game, record, wanted.seats))
     games = wanted.replays * int(record.options["players"])
-    return games + (decisions if has_adviser(game.name) else 0)
+    return games + decisions
 
 
 def review(game: Game, record: Record, wanted: Wanted, done: Callable[[], None]) -> Review:
     """Everything about a finished game; `done` is called after each step."""
     check_finished(game, record)
     assert record.result is not None
-    every: Sequence[Decision] = ()
-    if has_adviser(game.name):
-        every = weighed(game, record, wanted.seats, done)
+    every = weighed(game, record, wanted.seats, done)
     least = LEAST[game.name]
     told = tuple((s, tuple(costliest(every, s, wanted.top, least))) for s in wanted.seats)
     return Review(
         game=game.name,
         result=record.result,
         course=tuple(course(game, record)),
-        decisions=told if has_adviser(game.name) else None,
+        decisions=told,
         sound={seat: sound(every, seat, least) for seat in wanted.seats},
         luck=luck(game, record, wanted.replays, done),
     )

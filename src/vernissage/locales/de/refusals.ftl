@@ -123,8 +123,6 @@ save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
 
 ## Tipps und Analysen
 
-no-advice = für { game-name } gibt es noch keinen Rat.
-    .instead = Spiele mit Rat: { $known }.
 hint-game-over = die Partie ist aus; es gibt nichts mehr zu entscheiden.
     .instead = Gib --at mit einer Aktion von 1 bis { $last } an, oder sieh die ganze Partie mit „vernissage review“ durch.
 hint-no-such-action = eine solche Aktion gibt es nicht zu entscheiden.

@@ -28,7 +28,6 @@ review-decisions-text = { $game ->
         [musee] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste, in denselben vorgestellten Partien. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
        *[other] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
     }
-review-no-adviser = Für dieses Spiel gibt es noch keinen Rat; seine Entscheidungen werden nicht bewertet.
 review-sound = { $every ->
         [0] Es gab nichts zu entscheiden.
         [one] Von 1 Entscheidung war { $good } die beste oder fast so gut.

@@ -123,8 +123,6 @@ save-not-read = the saved game cannot be read ({ $detail }).
 
 ## Hints and reviews
 
-no-advice = there is no adviser for { game-name } yet.
-    .instead = Games with advice: { $known }.
 hint-game-over = the game is over; there is nothing left to decide.
     .instead = Give --at with an action from 1 to { $last }, or look at the whole game with “vernissage review”.
 hint-no-such-action = there is no such action to decide.

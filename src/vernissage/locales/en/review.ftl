@@ -28,7 +28,6 @@ review-decisions-text = { $game ->
         [musee] Every move is compared with the best one that could be found from what the seat knew then, in the same imagined games. The cost is in points of the lead at the end, on average; luck afterwards plays no part.
        *[other] Every move is compared with the best one that could be found from what the seat knew then. The cost is in points of the lead at the end, on average; luck afterwards plays no part.
     }
-review-no-adviser = There is no adviser for this game yet, so its decisions are not weighed.
 review-sound = { $every ->
         [0] There was nothing to decide.
         [one] Of 1 decision { $good } was the best or nearly so.

@@ -126,8 +126,6 @@ save-not-read = tej zapisanej gry nie da się odczytać ({ $detail }).
 
 ## Rady i analizy
 
-no-advice = { game-name } nie ma jeszcze doradcy.
-    .instead = Gry z poradami: { $known }.
 hint-game-over = gra się skończyła; nie ma już o czym decydować.
     .instead = Podaj --at z akcją od 1 do { $last } albo obejrzyj całą grę przez „vernissage review”.
 hint-no-such-action = nie ma takiej akcji do rozstrzygnięcia.

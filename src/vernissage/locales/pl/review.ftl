@@ -29,7 +29,6 @@ review-decisions-text = { $game ->
         [musee] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało, w tych samych wyobrażonych grach. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejszy los nie ma tu znaczenia.
        *[other] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejszy los nie ma tu znaczenia.
     }
-review-no-adviser = Ta gra nie ma jeszcze doradcy, więc jej decyzje nie są oceniane.
 review-sound = { $every ->
         [0] Nie było o czym decydować.
         [one] Najlepsze lub prawie najlepsze: { $good } z 1 decyzji.
