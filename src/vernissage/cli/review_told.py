@@ -62,9 +62,6 @@ def tell_course(console: Console, told: Teller) -> None:
 
 def tell_decisions(console: Console, told: Teller) -> None:
     review = told.review
-    if review.decisions is None:
-        section(console, SAY("review-decisions"), SAY("review-no-adviser"))
-        return
     section(console, SAY("review-decisions"), SAY("review-decisions-text", game=review.game))
     for seat, found in review.decisions:
         console.print()
