@@ -19,7 +19,7 @@ def positions(
     """Positions of one game; the player sits on all seats."""
     options = ART_SOCIETY.options(players=players)
     state: State = ART_SOCIETY.start(options, ART_SOCIETY.deal(options, seed))
-    bot, turns = bot_called("art-society", player)(), 0
+    bot, turns = bot_called("art-society", "greedy")(), 0
     while not state.over:
         seat = state.to_act()[-1]
         if turns % every == 0:

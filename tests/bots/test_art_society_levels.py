@@ -38,7 +38,7 @@ def test_all_levels_play_a_game_to_its_end(players: int) -> None:
     assert record.result is not None
 
 
-def redealt(state: State, seat: int, players: int, seed: int) -> State:
+def redealt(state: State, seat: int, seed: int) -> State:
     """The same position with what the seat cannot know dealt anew: stacks, and sealed bids."""
     world: State = ART_SOCIETY.imagine(ART_SOCIETY.view(state, seat), seed)
     return world
@@ -50,7 +50,7 @@ def test_hidden_things_change_no_decision(name: str, players: int) -> None:
     for state, seat in kinds_of_questions(players, seed=4, each=3):
         action = chosen(bot_called("art-society", name)(), state, seat, seed=5)
         for other in range(2):
-            world = redealt(state, seat, players, other)
+            world = redealt(state, seat, other)
             assert chosen(bot_called("art-society", name)(), world, seat, seed=5) == action
 
 
@@ -81,7 +81,7 @@ def test_how_long_a_search_thinks_does_not_depend_on_hidden_things() -> None:
     for state, seat in kinds_of_questions(3, seed=4):
         words = set()
         for other in range(3):
-            world, chance = redealt(state, seat, 3, other), Generator(9)
+            world, chance = redealt(state, seat, other), Generator(9)
             view, choices = ART_SOCIETY.view(world, seat), ART_SOCIETY.choices(world, seat)
             bot_called("art-society", "master@12")().choose(view, choices, chance)
             words.add(chance.word)

@@ -33,6 +33,8 @@ TOP: Final = 8
 """So many places are kept for a second look."""
 NOWHERE: Final = -1000.0
 """The value of a tile that has no place."""
+LONG: Final = 8.0
+"""From so many rounds before the end on, the weights of what helps later fade."""
 NEITHER: Final = 9
 """The type and the frame of decor: like nobody's."""
 TRIED_WIDTHS: Final = vec[i64]([1, 2, 2, 3, 3])
@@ -65,20 +67,21 @@ class Judge:
         "snug",
         "spoil",
         "values",
+        "weights",
     )
 
     def __init__(self, weights: list[float]) -> None:
-        (
-            self.decor,
-            self.snug,
-            self.hole,
-            self.options,
-            self.area,
-            self.promise,
-            self.blocked,
-            self.reach,
-            self.spoil,
-        ) = weights
+        self.weights = weights
+        self.decor = 1.0
+        self.snug = 0.0
+        self.hole = 0.0
+        self.options = 0.0
+        self.area = 0.0
+        self.promise = 0.0
+        self.blocked = 0.0
+        self.reach = 0.0
+        self.spoil = 0.0
+        self.expect(float(LONG))
         self.forecast = Forecast()
         # What the last survey found.
         self.matches: i64 = 0
@@ -91,6 +94,24 @@ class Judge:
         self.found: i64 = 0
         self.beside = vec[i64]([0] * (2 * TYPES * ROWS))
         """For each type, then each frame, and each row: the spaces that touch such a painting."""
+
+    def expect(self, rounds: float) -> None:
+        """So many rounds are left, with this one: what only helps later counts for less."""
+        share: float = (rounds - 1.0) / LONG
+        if share > 1.0:
+            share = 1.0
+        if share < 0.0:
+            share = 0.0
+        weights: list[float] = self.weights
+        self.decor = 1.0 + share * (weights[0] - 1.0)
+        self.snug = share * weights[1]
+        self.hole = share * weights[2]
+        self.options = share * weights[3]
+        self.area = share * weights[4]
+        self.promise = share * weights[5]
+        self.blocked = share * weights[6]
+        self.reach = share * weights[7]
+        self.spoil = share * weights[8]
 
     def survey(self, wall: Wall, tile: i64, space: i64) -> None:
         """Go once around the place: what the tile would touch there."""

@@ -92,6 +92,7 @@ class Mind:
         self.wall: Wall = self.state.walls[self.seat]
         self.rounds = rounds_left(self.state)
         self.judge = judge_of(weights)
+        self.judge.expect(self.rounds)
         self.round = Round(self.judge, weights.rivalry)
         if foresees:
             self.judge.forecast.look(self.state.museum, self.state.prestige, self.rounds)
@@ -200,10 +201,10 @@ class Mind:
         """What a tile with the assistant is worth: an ordinary place later, if there is time."""
         in_time = min(1.0, max(0.0, self.rounds - 1.0))
         if tile > PAINTINGS:
-            return in_time * (float(shields_of(tile)) + self.weights.snug) - self.weights.delay
+            return in_time * (float(shields_of(tile)) + self.judge.snug) - self.weights.delay
         ordinary = self.judge.forecast.multipliers[type_of(tile)]
-        ordinary += ORDINARY_MATCHES * self.weights.decor
-        ordinary += ORDINARY_SNUGNESS * self.weights.snug
+        ordinary += ORDINARY_MATCHES * self.judge.decor
+        ordinary += ORDINARY_SNUGNESS * self.judge.snug
         return in_time * ordinary - self.weights.delay
 
     def decor(self, question: Decor) -> Scored:

@@ -97,8 +97,8 @@ class Round:
         self.gains = vec[float]([0.0] * 20)
         """The line of best play from each depth on: 4 * depth + seat."""
         self.picks = vec[i64]([0] * 5)
-        self.taken = vec[float]([0.0] * 5)
-        """For the seat in turn the value of taking each painting."""
+        self.taken = vec[float]([0.0] * 20)
+        """What taking each painting is worth to the seat in turn: 5 * depth + place."""
         self.payoffs = vec[float]([0.0] * 96)
         """For each order of the seats, 4 * order + seat: the seat's gain on the others."""
 
@@ -189,7 +189,7 @@ class Round:
                 self.solve(depth + 1, left & ~BIT[place])
                 self.gains[start + 4 + seat] += self.worth[5 * seat + place]
                 value: float = self.against_others(start + 4, seat)
-                self.taken[place] = value
+                self.taken[5 * depth + place] = value
                 if value > best:
                     best = value
                     self.picks[depth] = place
@@ -216,7 +216,8 @@ class Round:
             self.order[at] = state.order[at]
             at += 1
         self.solve(state.takers, self.left)
-        return [self.taken[place] for place in range(self.players + 1)]
+        start: i64 = 5 * state.takers
+        return [self.taken[start + place] for place in range(self.players + 1)]
 
     def weigh_orders(self) -> None:
         """What every order of the seats brings to each."""

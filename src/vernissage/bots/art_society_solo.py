@@ -103,6 +103,7 @@ class Solo:
         """What the next rounds bring to the wall, by the judge."""
         self.wall = state.walls[seat].copy()
         self.judge.study(self.wall)
+        self.judge.expect(float(rounds + 1))
         self.held = state.assistants[seat]
         self.excess = state.excess_of(seat)
         self.gained = 0.0
@@ -111,6 +112,7 @@ class Solo:
         stop: i64 = rounds if rounds < self.depth else self.depth
         played: i64 = 0
         while played < stop and self.wall.empty > 0 and self.excess < MOST_EXCESS:
+            self.judge.expect(float(rounds - played))
             self.play_round(played, played + 1 == rounds)
             played += 1
         return self.gained

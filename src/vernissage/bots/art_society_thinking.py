@@ -122,9 +122,8 @@ def search(
 
 def patience(mind: Mind) -> float:
     """What an ordinary place later brings beside the multiplier, less what waiting costs."""
-    weights = mind.weights
-    ordinary = ORDINARY_MATCHES * weights.decor + ORDINARY_SNUGNESS * weights.snug
-    return ordinary - weights.delay
+    ordinary = ORDINARY_MATCHES * mind.judge.decor + ORDINARY_SNUGNESS * mind.judge.snug
+    return ordinary - mind.weights.delay
 
 
 def without_repeats(found: list[Found]) -> list[Found]:
