@@ -9,7 +9,7 @@ from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
 ITERATIONS: Final = 24
-MANNER: Final = Manner(candidates=6, places=2, depth=3, bids=100)
+MANNER: Final = Manner(candidates=6, places=2, depth=3, bids=200, answering=False)
 
 
 class Expert:

@@ -4,31 +4,23 @@ Sequential halving: every round plays the same number of worlds, shared by the a
 question; then the better half of them stays.
 """
 
-from math import exp
-from typing import Final
-
 import msgspec
 
-from vernissage.bots.art_society_bids import Bidding
 from vernissage.bots.art_society_club import tuned
 from vernissage.bots.art_society_mind import (
     ORDINARY_MATCHES,
     ORDINARY_SNUGNESS,
     Mind,
     Scored,
-    prices,
-    wanted_rank,
 )
+from vernissage.bots.art_society_rivals import Rivals, bid_values
 from vernissage.bots.art_society_search import Trials
 from vernissage.bots.budget import Budget
 from vernissage.core.chance import Generator
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.choices import Bid, Choices, Decor, Start, Take, Turn
-from vernissage.games.art_society.parts import CARDS, NO_TILE
+from vernissage.games.art_society.parts import NO_TILE
 from vernissage.games.art_society.view import View
-
-VAGUE: Final = 0.25
-"""How far from the card that fits their stake the others are thought to bid, in ranks."""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +34,8 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """Rounds that are played on."""
     bids: int
     """How often a round of bids is played in thought."""
+    answering: bool
+    """Whether rivals may answer what others are likely to bid."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -65,6 +59,7 @@ class Thinker:
     def __init__(self, budget: Budget, manner: Manner) -> None:
         self.budget = budget
         self.manner = manner
+        self.rivals = Rivals(answering=manner.answering)
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         mind = Mind(view, tuned(len(view.players)))
@@ -74,26 +69,11 @@ class Thinker:
 
     def card(self, mind: Mind, choices: Bid, chance: Generator) -> int:
         """AS-B1: the card that does best against what the others are likely to play."""
-        values = bid_values(mind, self.manner.bids, chance)
+        mind.stake()
+        self.rivals.watch(mind.view)
+        likely = self.rivals.guess(mind, self.manner.bids, chance)
+        values = bid_values(mind, mind.seat, likely, self.manner.bids, chance)
         return max(choices.cards, key=lambda card: values[card])
-
-
-def bid_values(mind: Mind, times: int, chance: Generator) -> list[float]:
-    """What each card is worth: what the order brings, less what the card could bring later."""
-    mind.stake()
-    wishes, costs = [], []
-    for seat, player in enumerate(mind.view.players):
-        ranks = prices(player.hand, mind.rounds, mind.weights.stake)
-        by_rank = mind.round.by_rank(seat)
-        wanted = wanted_rank(max(by_rank) - by_rank[-1], mind.weights.stake)
-        for card in range(CARDS + 1):
-            rank, cost = ranks.get(card, (0.0, 0.0))
-            held = card in ranks
-            wishes.append(exp(-abs(rank - wanted) / VAGUE) if held else 0.0)
-            costs.append(cost)
-    bidding = Bidding(mind.round, mind.seat, wishes, costs, chance)
-    bidding.play(times)
-    return bidding.values()
 
 
 def search(
