@@ -16,22 +16,24 @@ FINE: Final = 1 << 20
 class Bidding:
     """The bids of one round, from one seat. The round has weighed its orders."""
 
-    __slots__ = ("chance", "costs", "played", "round", "seat", "sums", "times", "wishes")
+    __slots__ = ("chance", "costs", "hand", "played", "round", "seat", "shares", "sums", "times")
 
     def __init__(
         self,
         weighed: Round,
         seat: i64,
-        wishes: list[float],
+        hand: i64,
+        shares: list[float],
         costs: list[float],
         chance: Generator,
     ) -> None:
         self.round = weighed
         self.seat = seat
-        self.wishes = vec[float](wishes)
+        self.hand = hand
+        self.shares = vec[float](shares)
         """For each seat and card, (CARDS + 1) * seat + card: how likely it is played."""
         self.costs = vec[float](costs)
-        """In the same order: what the card could bring in a later round."""
+        """What each card of the seat could bring in a later round."""
         self.chance = chance
         self.sums = vec[float]([0.0] * (CARDS + 1))
         self.times: i64 = 0
@@ -39,7 +41,6 @@ class Bidding:
 
     def play(self, times: i64) -> None:
         """So many bids of the others, each met with every card that the seat holds."""
-        start: i64 = (CARDS + 1) * self.seat
         done: i64 = 0
         while done < times:
             other: i64 = 0
@@ -49,7 +50,7 @@ class Bidding:
                 other += 1
             card: i64 = 1
             while card <= CARDS:
-                if self.wishes[start + card] > 0.0:
+                if self.hand & BIT[card] != 0:
                     self.played[self.seat] = card
                     self.sums[card] += self.round.payoffs[4 * self.order_now() + self.seat]
                 card += 1
@@ -62,23 +63,22 @@ class Bidding:
         total: float = 0.0
         card: i64 = 1
         while card <= CARDS:
-            total += self.wishes[start + card]
+            total += self.shares[start + card]
             card += 1
         mark: float = total * float(self.chance.below(FINE)) / float(FINE)
         drawn: i64 = 0
         card = 1
         while card <= CARDS:
-            if mark >= 0.0 and self.wishes[start + card] > 0.0:
+            if mark >= 0.0 and self.shares[start + card] > 0.0:
                 drawn = card
-            mark -= self.wishes[start + card]
+            mark -= self.shares[start + card]
             card += 1
         return drawn
 
     def values(self) -> list[float]:
         """For each card the mean of what it brings, less what it costs; card 0 is none."""
-        start: i64 = (CARDS + 1) * self.seat
         return [
-            self.sums[card] / float(max(1, self.times)) - self.costs[start + card]
+            self.sums[card] / float(max(1, self.times)) - self.costs[card]
             for card in range(CARDS + 1)
         ]
 

@@ -8,8 +8,8 @@ from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
-ITERATIONS: Final = 100
-MANNER: Final = Manner(candidates=10, places=3, depth=3, bids=300)
+ITERATIONS: Final = 90
+MANNER: Final = Manner(candidates=10, depth=8, bids=200, answering=True)
 
 
 class Master:

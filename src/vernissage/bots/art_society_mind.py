@@ -76,6 +76,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The same when sizes for the lot are chosen."""
     delay: float
     """What waiting with the assistant costs."""
+    calm: float
+    """By how much less a stake counts for each round that is left after this one."""
     stake: float
     """What taking first instead of last brings in an ordinary round."""
 
@@ -157,8 +159,12 @@ class Mind:
         """What it brings to take first instead of last."""
         self.round.look(self.state, self.rounds)
         self.round.weigh_orders()
-        by_rank = self.round.by_rank(self.seat)
-        return max(by_rank) - by_rank[-1]
+        return self.stake_of(self.seat)
+
+    def stake_of(self, seat: int) -> float:
+        """The same for any seat; early in the game such differences tend to vanish again."""
+        by_rank = self.round.by_rank(seat)
+        return (max(by_rank) - by_rank[-1]) / (1.0 + self.weights.calm * (self.rounds - 1.0))
 
     def turn(self, turn: Turn) -> Scored:
         """AS-H1 to AS-H5: the new painting and the assistant's tile, together."""

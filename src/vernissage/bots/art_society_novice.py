@@ -25,6 +25,7 @@ HABIT: Final = Habit(
         rivalry=0.0,
         spite=0.0,
         delay=2.0,
+        calm=0.0,
         stake=3.0,
     ),
 )

@@ -18,6 +18,7 @@ from vernissage.games.art_society.parts import (
     NO_TILE,
     PAINTINGS,
     SPACES,
+    TYPES,
     place_in_pile,
     type_of,
     value_of,
@@ -33,6 +34,8 @@ STARTING: Final = 6
 """AS-S2: spaces that the starting painting covers."""
 HOMELESS: Final = -2.5
 """What a painting is worth to a seat that has no place for it."""
+NOTHING: Final = 9
+"""No place in the lot."""
 FACTORIALS: Final = vec[i64]([1, 1, 2, 6, 24])
 
 
@@ -63,6 +66,7 @@ class Round:
         "before",
         "effects",
         "gains",
+        "has",
         "judge",
         "left",
         "order",
@@ -70,6 +74,7 @@ class Round:
         "picks",
         "players",
         "rivalry",
+        "shifts",
         "stays",
         "taken",
         "tiles",
@@ -91,6 +96,10 @@ class Round:
         """What each seat makes of each painting: 5 * seat + place in the lot."""
         self.effects = vec[float]([0.0] * 20)
         """What each seat gains if the painting goes to the museum: 4 * place + seat."""
+        self.shifts = vec[float]([0.0] * 20)
+        """By how much each type rises if the painting goes to the museum: 4 * place + type."""
+        self.has = vec[i64]([NOTHING] * 4)
+        """For each seat the place in the lot of what it took, along the line looked at."""
         self.before = vec[i64]([0] * 16)
         """AS-B2: 4 * one + other is 1 if one comes before the other with an equal card."""
         self.order = vec[i64]([0] * 4)
@@ -140,6 +149,11 @@ class Round:
         museum[kind] |= BIT[place_in_pile(tile)]
         totals[kind] = prestige.total_after(state.prestige, kind, value_of(tile))
         self.foresee(self.after, museum, totals, rounds - 1.0)
+        shifted: i64 = 0
+        while shifted < TYPES:
+            rise: float = self.after.multipliers[shifted] - self.judge.forecast.multipliers[shifted]
+            self.shifts[4 * place + shifted] = rise
+            shifted += 1
         seat: i64 = 0
         while seat < self.players:
             wall: Wall = state.walls[seat]
@@ -186,7 +200,9 @@ class Round:
         place: i64 = 0
         while place <= self.players:
             if left & BIT[place] != 0:
+                self.has[seat] = place
                 self.solve(depth + 1, left & ~BIT[place])
+                self.has[seat] = NOTHING
                 self.gains[start + 4 + seat] += self.worth[5 * seat + place]
                 value: float = self.against_others(start + 4, seat)
                 self.taken[5 * depth + place] = value
@@ -207,6 +223,9 @@ class Round:
         seat: i64 = 0
         while seat < self.players:
             self.gains[start + seat] = self.effects[4 * place + seat]
+            if self.has[seat] != NOTHING:
+                kind: i64 = type_of(self.tiles[self.has[seat]])
+                self.gains[start + seat] += self.shifts[4 * place + kind]
             seat += 1
 
     def weigh_takes(self, state: State) -> list[float]:

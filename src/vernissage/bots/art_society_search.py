@@ -33,11 +33,10 @@ class Trials:
         self.rewards: list[float] = []
         self.played: list[int] = []
 
-    def add(self, position: State, actions: list[int], value: float) -> None:
-        """One answer: the actions that it stands for, and its value at one look."""
+    def add(self, position: State, action: i64, value: float) -> None:
+        """One answer: an action and its value at one look."""
         state = position.copy()
-        for action in actions:
-            rules.perform(state, self.seat, action)
+        rules.perform(state, self.seat, action)
         self.states.append(state)
         self.values.append(value)
         self.rewards.append(0.0)
