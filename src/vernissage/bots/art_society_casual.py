@@ -1,4 +1,4 @@
-"""Art Society's casual bot: minds what the club bot minds, but not the markers, and wavers."""
+"""Art Society's casual bot: minds what the club bot minds, and wavers."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
-HABIT: Final = Habit(wavers=1.0, tolerates=3.0, foresees=True)
+HABIT: Final = Habit(wavers=0.75, tolerates=3.0, foresees=True)
 
 
 class Casual:

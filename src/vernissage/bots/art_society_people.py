@@ -1,8 +1,8 @@
 """How people play Art Society who play it now and then: sensible answers, not always the best one.
 
-They look at what the types score now, weigh fewer things, and waver between answers that look
-alike. They never do what an onlooker would call a blunder: answers far behind the best are left
-out, and with them every needless faux pas.
+Some look only at what the types score now and weigh fewer things; all waver between answers that
+look alike. They never do what an onlooker would call a blunder: answers far behind the best are
+left out, and with them every needless faux pas.
 """
 
 from math import exp
