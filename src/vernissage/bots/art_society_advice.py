@@ -10,13 +10,15 @@ from vernissage.bots.art_society_thinking import Found, search
 from vernissage.bots.budget import budget
 from vernissage.core.chance import Generator
 from vernissage.games.art_society import actions
-from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle
-from vernissage.games.art_society.notation import TILE_NAMES
+from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle, Start
+from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
 from vernissage.games.art_society.parts import (
+    COLUMNS,
     HEIGHT,
     MOST_EXCESS,
     NO_TILE,
     PAINTINGS,
+    ROWS,
     SIZES,
     SPACES,
     WIDTH,
@@ -81,6 +83,8 @@ class Position:
             return self.for_bid(choices, action)
         if isinstance(choices, ChooseLot):
             return self.for_size(action - actions.LOT)
+        if isinstance(choices, Start):
+            return self.for_start(TILE_NUMBERS[choices.tile], action - actions.START)
         if isinstance(choices, Settle):
             return [(1.0, told("done")), (0.5, self.empty_spaces())]
         return self.for_tile(action)
@@ -106,6 +110,11 @@ class Position:
             (2.0, told("size-places", size=f"{width}x{height}", places=places)),
             (1.0, told("size-walls", walls=fitting, seats=len(self.view.players))),
         ]
+
+    def for_start(self, tile: int, space: int) -> list[Weighed]:
+        """AS-S2: what the place of the starting painting brings, and leaves open."""
+        sides = told("sides", sides=sides_free(tile, space))
+        return [self.multiplier(tile), (0.5, sides), *self.at_place(tile, space)]
 
     def for_tile(self, action: int) -> list[Weighed]:
         """Taking, hanging or keeping a tile."""
@@ -155,6 +164,10 @@ class Position:
         state, seat = self.mind.state, self.mind.seat
         if isinstance(choices, Bid):
             return self.outbid(choices, action - actions.BID + 1)
+        if isinstance(choices, ChooseLot):
+            return told("risk-back")
+        if isinstance(choices, Start):
+            return self.falling(type_of(TILE_NUMBERS[choices.tile]))
         held = int(state.assistants[seat])
         if actions.HOLD <= action < actions.SWAP:
             held = action - actions.HOLD + 1
@@ -187,6 +200,13 @@ class Position:
         seats = range(len(self.view.players))
         seat = min(seats, key=lambda other: self.view.players[other].wall.empty)
         return told("risk-end", seat=seat, spaces=self.view.players[seat].wall.empty)
+
+
+def sides_free(tile: int, space: int) -> int:
+    """How many sides of a tile at this space do not lie at the edge of the wall."""
+    row, column = divmod(space, COLUMNS)
+    right, bottom = column + int(WIDTH[tile]), row + int(HEIGHT[tile])
+    return sum([column > 0, row > 0, right < COLUMNS, bottom < ROWS])
 
 
 def tile_of(action: int) -> int | None:

@@ -24,6 +24,10 @@ advice-art-society-shields = { $shields ->
        *[other] Das Dekor bringt { $shields } Punkte.
     }
 advice-art-society-wait = Ein besserer Platz sollte sich finden; bis dahin behält es der Assistent.
+advice-art-society-sides = { $sides ->
+        [4] Dort können Gemälde auf jeder Seite anschließen.
+       *[other] Dort können Gemälde auf { $sides } Seiten anschließen.
+    }
 advice-art-society-forced = Für ein Gemälde ohne Platz hilft nichts anderes.
 advice-art-society-done = Was hängt, kann so bleiben.
 advice-art-society-spaces = { $spaces ->
@@ -59,6 +63,7 @@ advice-art-society-risk-assistant = Risiko: endet das Spiel, während der Assist
         [one] bleibt etwa 1 Runde.
        *[other] bleiben etwa { $rounds } Runden.
     }
+advice-art-society-risk-back = Risiko: bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
 advice-art-society-risk-excess = Risiko: ein zweites überzähliges Gemälde beendet das Spiel.
 advice-art-society-risk-multiplier = Risiko: mit { $percent } % { $type ->
         [portrait] sind Porträts
@@ -66,10 +71,10 @@ advice-art-society-risk-multiplier = Risiko: mit { $percent } % { $type ->
         [still_life] sind Stillleben
        *[landscape] sind Landschaften
     } am Ende nicht der Typ mit ×5.
-advice-art-society-risk-end = Risiko: Platz { $seat } hat nur noch { $spaces ->
-        [one] 1 leeres Feld
-       *[other] { $spaces } leere Felder
-    } und könnte das Spiel beenden.
+advice-art-society-risk-end = Risiko: die vollste Wand, mit { $spaces ->
+        [one] 1 leerem Feld
+       *[other] { $spaces } leeren Feldern
+    }, hat Platz { $seat } und könnte das Spiel als Erster beenden.
 advice-art-society-risk-outbid = Risiko: Platz { $seat } hat { $cards ->
         [one] 1 höhere Karte.
        *[other] { $cards } höhere Karten.

@@ -24,6 +24,10 @@ advice-art-society-shields = { $shields ->
        *[other] The decor brings { $shields } points.
     }
 advice-art-society-wait = A better place should come; until then the assistant keeps it.
+advice-art-society-sides = { $sides ->
+        [4] There paintings can join it on every side.
+       *[other] There paintings can join it on { $sides } sides.
+    }
 advice-art-society-forced = Nothing else helps with a painting that has no place.
 advice-art-society-done = What you hung can stay as it is.
 advice-art-society-spaces = { $spaces ->
@@ -59,6 +63,7 @@ advice-art-society-risk-assistant = Risk: if the game ends while the assistant h
         [one] is about 1 round left.
        *[other] are about { $rounds } rounds left.
     }
+advice-art-society-risk-back = Risk: only the back is known; type and frame may suit the others better.
 advice-art-society-risk-excess = Risk: a second excess painting ends the game.
 advice-art-society-risk-multiplier = Risk: with { $percent } % { $type ->
         [portrait] portraits do
@@ -66,10 +71,10 @@ advice-art-society-risk-multiplier = Risk: with { $percent } % { $type ->
         [still_life] still lifes do
        *[landscape] landscapes do
     } not end as the ×5 type.
-advice-art-society-risk-end = Risk: seat { $seat } has only { $spaces ->
+advice-art-society-risk-end = Risk: the fullest wall, with { $spaces ->
         [one] 1 empty space
        *[other] { $spaces } empty spaces
-    } left and could end the game.
+    }, is that of seat { $seat }: it could end the game first.
 advice-art-society-risk-outbid = Risk: seat { $seat } has { $cards ->
         [one] 1 higher card.
        *[other] { $cards } higher cards.

@@ -26,6 +26,10 @@ advice-art-society-shields = { $shields ->
        *[many] Dekoracja daje { $shields } punktów.
     }
 advice-art-society-wait = Powinno się trafić lepsze miejsce; do tego czasu trzyma go asystent.
+advice-art-society-sides = { $sides ->
+        [4] Tam obrazy mogą dołączyć z każdej strony.
+       *[other] Tam obrazy mogą dołączyć z { $sides } stron.
+    }
 advice-art-society-forced = Obrazowi, który nigdzie się nie mieści, nic innego nie pomoże.
 advice-art-society-done = To, co wisi, może zostać tak, jak jest.
 advice-art-society-spaces = { $spaces ->
@@ -68,6 +72,7 @@ advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $til
         [few] zostały mniej więcej { $rounds } rundy.
        *[many] zostało mniej więcej { $rounds } rund.
     }
+advice-art-society-risk-back = Ryzyko: znany jest tylko spód; typ i rama mogą bardziej pasować innym.
 advice-art-society-risk-excess = Ryzyko: drugi nadmiarowy obraz kończy grę.
 advice-art-society-risk-multiplier = Ryzyko: z prawdopodobieństwem { $percent } % { $type ->
         [portrait] portrety nie będą
@@ -75,11 +80,11 @@ advice-art-society-risk-multiplier = Ryzyko: z prawdopodobieństwem { $percent }
         [still_life] martwe natury nie będą
        *[landscape] pejzaże nie będą
     } na koniec typem ×5.
-advice-art-society-risk-end = Ryzyko: na miejscu { $seat } { $spaces ->
-        [one] zostało tylko 1 puste pole
-        [few] zostały tylko { $spaces } puste pola
-       *[many] zostało tylko { $spaces } pustych pól
-    } i stamtąd może przyjść koniec gry.
+advice-art-society-risk-end = Ryzyko: najpełniejszą ścianę ma miejsce { $seat } ({ $spaces ->
+        [one] 1 puste pole
+        [few] { $spaces } puste pola
+       *[many] { $spaces } pustych pól
+    }): stamtąd koniec gry może przyjść najwcześniej.
 advice-art-society-risk-outbid = Ryzyko: miejsce { $seat } ma { $cards ->
         [one] 1 wyższą kartę.
         [few] { $cards } wyższe karty.
