@@ -9,7 +9,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.view import View
 
-ITERATIONS: Final = 400
+ITERATIONS: Final = 700
 CANDIDATES: Final = 8
 
 

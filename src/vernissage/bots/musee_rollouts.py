@@ -4,7 +4,7 @@ Every world is played by all moves still in question, with the same cards, so th
 the move alone.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -23,6 +23,12 @@ FARTHEST: Final = 80
 """No margin counts for more points than this."""
 TEMPERATURE: Final = 8.0
 """A margin of so many points is nearly certain to be a win."""
+PAUSE: Final = 16
+"""Worlds between two looks at who is behind."""
+SURELY: Final = 2.5
+"""So many standard errors make a difference certain."""
+SLIGHT: Final = 0.02
+"""A move that is better by less than this is not worth looking for."""
 
 
 @final
@@ -33,11 +39,14 @@ class Rollouts:
         "actions",
         "chance",
         "judge",
+        "latest",
         "margins",
         "played",
         "position",
         "rewards",
         "seat",
+        "squares",
+        "worlds",
         "worth",
     )
 
@@ -55,6 +64,12 @@ class Rollouts:
         self.chance = chance
         self.rewards = vec[float]([0.0] * len(actions))
         self.margins = vec[float]([0.0] * len(actions))
+        self.worlds: i64 = 0
+        """Worlds played; the moves still in question played them all."""
+        self.latest = vec[float]([0.0] * len(actions))
+        """What each move brought in the last world it played."""
+        self.squares = vec[float]([0.0] * (len(actions) * len(actions)))
+        """For two moves, len(actions) * one + other: the sum of their squared differences."""
         self.played = vec[i64]([0] * len(actions))
         self.worth = vec[float](
             [1.0 / (1.0 + exp(-m / TEMPERATURE)) for m in range(-FARTHEST, FARTHEST + 1)]
@@ -68,14 +83,42 @@ class Rollouts:
         """The mean of the points by which each action ends ahead of the best rival."""
         return means(self.margins, self.played)
 
-    def play(self, alive: list[int], worlds: i64) -> None:
-        """Play so many worlds with every action that is named by its index."""
+    def play(self, alive: list[int], worlds: i64) -> list[int]:
+        """Up to so many worlds with the actions named by their indices; those that stay in it."""
         world: i64 = 0
-        while world < worlds:
+        while world < worlds and len(alive) > 1:
             dealt = self.deal()
             for index in alive:
                 self.try_out(dealt, index)
+            self.compare(alive)
             world += 1
+            self.worlds += 1
+            if self.worlds % PAUSE == 0:
+                alive = self.not_behind(alive)
+        return alive
+
+    def compare(self, alive: list[int]) -> None:
+        width: i64 = len(self.actions)
+        for one in alive:
+            for other in alive:
+                apart: float = self.latest[one] - self.latest[other]
+                at: i64 = width * one + other
+                self.squares[at] += apart * apart
+
+    def not_behind(self, alive: list[int]) -> list[int]:
+        """Without the moves that are hardly better than the best so far, if at all."""
+        best: i64 = alive[0]
+        for index in alive:
+            if self.rewards[index] > self.rewards[best]:
+                best = index
+        return [index for index in alive if index == best or not self.is_behind(index, best)]
+
+    def is_behind(self, index: i64, best: i64) -> bool:
+        worlds: float = float(self.worlds)
+        gain: float = (self.rewards[index] - self.rewards[best]) / worlds
+        width: i64 = len(self.actions)
+        spread: float = self.squares[width * index + best] / worlds - gain * gain
+        return gain + SURELY * sqrt(max(0.0, spread) / worlds) < SLIGHT
 
     def try_out(self, dealt: State, index: i64) -> None:
         state = dealt.copy()
@@ -89,9 +132,11 @@ class Rollouts:
             margin = FARTHEST
         if margin < -FARTHEST:
             margin = -FARTHEST
-        self.rewards[index] += self.worth[margin + FARTHEST]
+        reward: float = self.worth[margin + FARTHEST]
         if margin > 0 or (margin == 0 and wins_tie(state, musee)):
-            self.rewards[index] += 1.0
+            reward += 1.0
+        self.rewards[index] += reward
+        self.latest[index] = reward
 
     def finish(self, state: State) -> None:
         """Everyone plays on by rules of thumb."""

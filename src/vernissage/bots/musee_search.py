@@ -1,7 +1,7 @@
 """Search for Musée: which of the likely moves does best when it is tried out.
 
-Sequential halving: every round plays the same number of games, shared by the moves still in
-question; then the better half of them stays.
+Sequential halving: every round plays the same number of games at most, shared by the moves still in
+question; then the better half of them stays. A move that is surely behind drops out before.
 """
 
 import msgspec
@@ -42,17 +42,20 @@ def search(
     actions = likely(state, judge, candidates)
     tried = Rollouts(state, actions, judge, chance)
     alive = list(range(len(actions)))
-    order: list[int] = []
+    dropped: list[int] = []
     for turns in budget.rounds(max(1, (len(actions) - 1).bit_length())):
+        staying = alive
         for iterations in turns:
-            tried.play(alive, max(1, iterations // len(alive)))
+            staying = tried.play(staying, max(1, iterations // len(alive)))
+            if len(staying) == 1:
+                break
         rewards = tried.rewards_so_far()
-        alive.sort(key=lambda index: -rewards[index])
-        staying = (len(alive) + 1) // 2
-        order = alive[staying:] + order
-        alive = alive[:staying]
+        alive.sort(key=lambda index: (index not in staying, -rewards[index]))
+        half = min(len(staying), (len(alive) + 1) // 2)
+        dropped = alive[half:] + dropped
+        alive = alive[:half]
     rewards, margins = tried.rewards_so_far(), tried.margins_so_far()
-    return [Found(actions[i], rewards[i], margins[i]) for i in alive + order]
+    return [Found(actions[i], rewards[i], margins[i]) for i in alive + dropped]
 
 
 def likely(state: State, judge: Judge, how_many: int) -> list[int]:
