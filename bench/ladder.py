@@ -15,9 +15,11 @@ import msgspec
 
 from ladder_page import page
 from ladder_plan import Match, Plan, read_plan
+from ladder_ratings import picture, ratings_of
 from vernissage.arena.duplicate import Contest
 from vernissage.arena.entries import read_entry
 from vernissage.arena.journal import Journal
+from vernissage.arena.plackett_luce import Rating
 from vernissage.arena.run import outcomes
 from vernissage.arena.summary import Summary, summary
 from vernissage.arena.workers import Workers, hired
@@ -42,9 +44,22 @@ def main(given: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("ladder: stopped; run the same command to go on.", file=sys.stderr)
         return 130
-    asked.page.write_text(page(plan, summaries(plan, asked.summaries)), encoding="utf-8")
+    publish(plan, asked)
     print(f"ladder: {asked.page}")
     return 0
+
+
+def publish(plan: Plan, asked: argparse.Namespace) -> None:
+    """Rate the bots, draw the ratings and write the page."""
+    rated: dict[str, dict[int, list[Rating]]] = {}
+    for game, players in sorted({(match.game, len(match.seats)) for match in plan.matches}):
+        found = ratings_of(plan, game, players, asked.summaries)
+        if found:
+            rated.setdefault(game, {})[players] = found
+            drawn = asked.summaries / f"{game}-{players}.svg"
+            drawn.write_text(picture(found), encoding="utf-8")
+    text = page(plan, summaries(plan, asked.summaries), rated)
+    asked.page.write_text(text, encoding="utf-8")
 
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from ladder_plan import Match, Plan
+from vernissage.arena.plackett_luce import Rating
 from vernissage.arena.summary import Line, Summary
 
 TITLES = {"musee": "Musée", "modern-art": "Modern Art", "art-society": "Art Society"}
@@ -16,10 +17,18 @@ effective number of games). Deals come from seed {seed}, which no tuning has see
 its summary and the records of all its games in [docs/ladder](ladder): `vernissage verify
 docs/ladder/musee-2-master-club.jsonl.xz` plays them again, rule by rule. The bots think in
 iterations, not in seconds, so the same command gives the same games on another machine.
+
+Ratings are Plackett-Luce strengths by maximum likelihood from all games of a player count, on the
+Elo scale: the bots listed have 1500 on average, and 400 points more mean odds of ten to one. Their
+intervals come from drawing the deals again (bootstrap). Ratings of different games or player counts
+do not compare.
 """
 
+Ratings = Mapping[int, Sequence[Rating]]
+"""By number of players."""
 
-def page(plan: Plan, found: Mapping[str, Summary]) -> str:
+
+def page(plan: Plan, found: Mapping[str, Summary], rated: Mapping[str, Ratings]) -> str:
     parts = [HEAD.format(seed=plan.seed)]
     for game in dict.fromkeys(match.game for match in plan.matches):
         matches = [match for match in plan.matches if match.game == game]
@@ -29,6 +38,9 @@ def page(plan: Plan, found: Mapping[str, Summary]) -> str:
         if steps:
             parts.append("### Steps: each level against the one below\n")
             parts.append(table(steps, found))
+        if rated.get(game):
+            parts.append("### Ratings\n")
+            parts.append(ladders(game, rated[game]))
     parts.append("## Decision time\n")
     parts.append(times(plan, found))
     return "\n".join(parts)
@@ -42,6 +54,27 @@ def table(matches: Sequence[Match], found: Mapping[str, Summary]) -> str:
     for match in matches:
         rows.append(row(match, found.get(match.name)))
     return "\n".join(rows) + "\n"
+
+
+def ladders(game: str, rated: Ratings) -> str:
+    """The pictures side by side, and the numbers below."""
+    bots = sorted(
+        {one.bot for found in rated.values() for one in found},
+        key=lambda bot: -max(one.rating for f in rated.values() for one in f if one.bot == bot),
+    )
+    heads = [f"{players} players" for players in rated]
+    pictures = [f"![ratings, {players} players](ladder/{game}-{players}.svg)" for players in rated]
+    rows = [f"| | {' | '.join(heads)} |", f"|---|{'--:|' * len(heads)}"]
+    rows.append(f"| | {' | '.join(pictures)} |")
+    for bot in bots:
+        rows.append(f"| {bot} | {' | '.join(rating(found, bot) for found in rated.values())} |")
+    return "\n".join(rows) + "\n"
+
+
+def rating(found: Sequence[Rating], bot: str) -> str:
+    return next(
+        (f"{one.rating:.0f} ({one.low:.0f}–{one.high:.0f})" for one in found if one.bot == bot), ""
+    )
 
 
 def row(match: Match, summary: Summary | None) -> str:

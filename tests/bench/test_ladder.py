@@ -53,6 +53,8 @@ def test_a_small_ladder(
     assert rows[1].endswith("| above 33 % | too few games (27 planned) |")
     assert "| genius against random | 2 |  |  |  | ≥ 50 % | not played |" in page
     assert "| Musée | greedy | " in page
+    assert "### Ratings" in page
+    assert (tmp_path / "summaries" / "musee-3.svg").read_text(encoding="utf-8").startswith("<svg")
     assert "genius" in capsys.readouterr().err
 
 
@@ -63,6 +65,12 @@ def test_every_game_of_a_match_is_published(asked: list[str], tmp_path: Path) ->
     for _, line in lines:
         assert verify(MUSEE, decode(line)).over
         assert b"thought_ms" not in line
+
+
+def test_no_bot_is_rated_before_all_steps_are_played(asked: list[str], tmp_path: Path) -> None:
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    assert (tmp_path / "summaries" / "musee-2.svg").exists()
+    assert not (tmp_path / "summaries" / "musee-3.svg").exists()
 
 
 def test_it_goes_on_where_it_stopped(asked: list[str], tmp_path: Path) -> None:

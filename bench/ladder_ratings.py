@@ -1,0 +1,70 @@
+"""Ratings for the ladder: from all published games of one game and player count, and their plot."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ladder_plan import Match, Plan
+from vernissage.arena.outcomes import places
+from vernissage.arena.plackett_luce import Choices, Rating, choices_in, ratings
+from vernissage.arena.plots import Painter
+from vernissage.cli.files import read_lines
+from vernissage.core.contract import Game
+from vernissage.core.records import Record, decode
+from vernissage.core.words import Words
+from vernissage.games import game_called
+
+WIDTH = 320
+PAPER = "#FBF8F1"
+
+
+def ratings_of(plan: Plan, game: str, players: int, folder: Path) -> list[Rating]:
+    """Every bot that met another, the best first; none before all steps have been played."""
+    matches = [m for m in plan.matches if m.game == game and len(m.seats) == players]
+    files = {match.name: folder / f"{match.name}.jsonl.xz" for match in matches}
+    if not matches or any(m.step and not files[m.name].exists() for m in matches):
+        return []
+    records = [
+        decode(line)
+        for file in files.values()
+        if file.exists()
+        for _, line in read_lines(file)
+    ]  # fmt: skip
+    names = names_in(matches)
+    return ratings(names, choices_by_deal(game_called(game), names, records), seed=plan.seed)
+
+
+def names_in(matches: Sequence[Match]) -> list[str]:
+    return list(dict.fromkeys(name for match in matches for name in match.seats))
+
+
+def choices_by_deal(game: Game, names: Sequence[str], records: Sequence[Record]) -> list[Choices]:
+    """Who was placed before whom, deal by deal: all matches play the same ones."""
+    deals: dict[int | None, Choices] = {}
+    for record in records:
+        into = deals.setdefault(record.seed, {})
+        for choice, weight in choices_in(ranking(game, names, record)).items():
+            into[choice] = into.get(choice, 0.0) + weight
+    return list(deals.values())
+
+
+def ranking(game: Game, names: Sequence[str], record: Record) -> list[tuple[int, int]]:
+    """Each side's bot and its place."""
+    assert record.seats is not None
+    assert record.result is not None
+    players = len(record.seats)
+    sides = [game.side_of(seat, players) for seat in range(players)]
+    winning = {sides[seat] for seat in record.result.winners}
+    found = places(sides, winning, record.result.scores, rotation=0)
+    return [(names.index(record.seats[seat]), place) for seat, place in found]
+
+
+def picture(found: Sequence[Rating]) -> str:
+    """The ratings with their intervals as SVG on paper."""
+    rows = [
+        {"name": one.bot, "value": one.rating, "low": one.low, "high": one.high} for one in found
+    ]
+    say = Words("en")
+    painter = Painter(say, WIDTH)
+    svg = painter.svg(painter.intervals(rows, say("report-axis-rating")), len(rows))
+    start = svg.index(">") + 1
+    return f'{svg[:start]}<rect width="100%" height="100%" fill="{PAPER}"/>{svg[start:]}\n'
