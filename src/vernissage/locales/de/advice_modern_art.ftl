@@ -59,15 +59,18 @@ advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amo
         [0] Was auch immer die anderen bieten, ist besser für dich, als es zu kaufen.
        *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
     }
-advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % zahlt das jemand.
+advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
 
 ## Risiken
 
-advice-modern-art-risk-nothing = Risiko: Mit { $percent } % ist { $artist } nicht unter den ersten drei und bringt nichts.
+advice-modern-art-risk-nothing = Risiko: { $percent ->
+        [0] klein. { $artist } ist so gut wie sicher unter den ersten drei.
+       *[other] Mit { $percent } % Wahrscheinlichkeit ist { $artist } nicht unter den ersten drei und bringt nichts.
+    }
 advice-modern-art-risk-owner = Risiko: Auch Platz { $seat } gewinnt, mit { $owned ->
         [one] einem Gemälde von { $artist }.
        *[other] { $owned } Gemälden von { $artist }.
     }
 advice-modern-art-risk-no-sale = Risiko: Die Karte selbst wird nicht verkauft, und in einer späteren Runde fehlt sie dir.
-advice-modern-art-risk-kept = Risiko: Mit { $percent } % zahlt niemand { $price }, und du musst das Los selbst kaufen.
+advice-modern-art-risk-kept = Risiko: Mit { $percent } % Wahrscheinlichkeit zahlt niemand { $price }, und du musst das Los selbst kaufen.
 advice-modern-art-risk-others-decide = Risiko: Wie diese Runde weitergeht, entscheiden nun die anderen.

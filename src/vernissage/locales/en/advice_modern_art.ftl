@@ -59,15 +59,18 @@ advice-modern-art-reserve = The lot is your own and worth { $worth }: { $amount 
         [0] whatever the others seal is better for you than buying it.
        *[other] your bid of { $amount } keeps it from going too cheaply.
     }
-advice-modern-art-ask = Ask { $price } of { $worth }: with { $percent } % somebody pays that.
+advice-modern-art-ask = Ask { $price } of { $worth }: the chance that somebody pays that is { $percent } %.
 
 ## Risks
 
-advice-modern-art-risk-nothing = Risk: with { $percent } % { $artist } is not among the first three and pays nothing.
+advice-modern-art-risk-nothing = Risk: { $percent ->
+        [0] small. { $artist } is nearly certain to be among the first three.
+       *[other] a chance of { $percent } % that { $artist } is not among the first three and pays nothing.
+    }
 advice-modern-art-risk-owner = Risk: seat { $seat } gains too, with { $owned ->
         [one] one painting by { $artist }.
        *[other] { $owned } paintings by { $artist }.
     }
 advice-modern-art-risk-no-sale = Risk: the card itself is not sold, and you will not have it in a later round.
-advice-modern-art-risk-kept = Risk: with { $percent } % nobody pays { $price }, and you must buy the lot yourself.
+advice-modern-art-risk-kept = Risk: a chance of { $percent } % that nobody pays { $price }, and you must buy the lot yourself.
 advice-modern-art-risk-others-decide = Risk: now the others decide how this round goes on.

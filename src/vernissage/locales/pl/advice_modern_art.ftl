@@ -63,16 +63,19 @@ advice-modern-art-reserve = Obraz jest twój i wart { $worth }: { $amount ->
         [0] cokolwiek dadzą inni, jest lepsze niż kupić go samemu.
        *[other] twoja oferta { $amount } nie pozwala oddać go zbyt tanio.
     }
-advice-modern-art-ask = Żądaj { $price } z { $worth }: na { $percent } % ktoś tyle zapłaci.
+advice-modern-art-ask = Żądaj { $price } z { $worth }: szansa, że ktoś tyle zapłaci, to { $percent } %.
 
 ## Ryzyko
 
-advice-modern-art-risk-nothing = Ryzyko: na { $percent } % { $artist } nie będzie w pierwszej trójce i nie da nic.
+advice-modern-art-risk-nothing = Ryzyko: { $percent ->
+        [0] małe. { $artist } prawie na pewno będzie w pierwszej trójce.
+       *[other] szansa { $percent } %, że { $artist } nie będzie w pierwszej trójce i nie da nic.
+    }
 advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma { $owned ->
         [one] 1 obraz artysty { $artist }.
         [few] { $owned } obrazy artysty { $artist }.
        *[many] { $owned } obrazów artysty { $artist }.
     }
 advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi i nie będzie jej w późniejszej rundzie.
-advice-modern-art-risk-kept = Ryzyko: na { $percent } % nikt nie zapłaci { $price } i trzeba będzie kupić samemu.
+advice-modern-art-risk-kept = Ryzyko: szansa { $percent } %, że nikt nie zapłaci { $price } i trzeba będzie kupić samemu.
 advice-modern-art-risk-others-decide = Ryzyko: o dalszym ciągu tej rundy zdecydują teraz inni.
