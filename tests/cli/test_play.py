@@ -41,7 +41,7 @@ def test_a_finished_game_is_kept_as_a_record(tmp_path: Path) -> None:
     musee = GAMES["musee"]
     played = play(musee, musee.options(players=2), ["greedy", "greedy"], seed=5)
     mine = [action[2:] for action in played.actions if action.startswith("0 ")]
-    code, output, _ = run(*SEED_5, home=tmp_path, said="\n".join(mine))
+    code, output, _ = run(*SEED_5, "--seats", "you,greedy", home=tmp_path, said="\n".join(mine))
     assert code == 0
     assert "The game is over" in output
     kept = tmp_path / "vernissage" / "records" / "musee-0001.json"

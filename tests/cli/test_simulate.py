@@ -47,6 +47,13 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     assert alone.count(b"\n") == 20
 
 
+def test_the_seats_say_how_many_play(tmp_path: Path) -> None:
+    asked = ("--games", "2", "--seats", "greedy,random,random")
+    assert simulate(tmp_path, "three.jsonl", *asked) == simulate(
+        tmp_path, "said.jsonl", *asked, "--players", "3"
+    )
+
+
 def test_what_is_simulated_verifies(tmp_path: Path) -> None:
     simulate(tmp_path, "games.jsonl", "--players", "4", "--games", "5")
     code, output, _ = run("verify", "games.jsonl", home=tmp_path)

@@ -37,9 +37,12 @@ class GameOptions:
     open_purses: Annotated[bool, Parameter(help=SAY("cli-open-purses"), negative=())] = False
     tiles: Annotated[Path | None, Parameter(help=SAY("cli-tiles"))] = None
 
-    def chosen(self, game: Game) -> Any:
-        """The checked options of this game."""
+    def chosen(self, game: Game, seats: str | None = None) -> Any:
+        """The checked options of this game; who names the seats has said how many play."""
         given = {field.name: getattr(self, field.name) for field in fields(self)}
+        named = len(seats.split(",")) if seats else None
+        if self.players is None and named in game.players:
+            given["players"] = named
         given = {name: value for name, value in given.items() if value not in (None, False)}
         if self.stairs is not None:
             given["stairs"] = read_stairs(self.stairs)

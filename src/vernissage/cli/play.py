@@ -27,8 +27,8 @@ def play(
     lang: Lang = None,
 ) -> None:
     played = game_called(game or chosen_game())
-    chosen = options.chosen(played)
-    names = seats.split(",") if seats else [YOU] + ["greedy"] * (chosen.players - 1)
+    chosen = options.chosen(played, seats)
+    names = seats.split(",") if seats else [YOU] + ["casual"] * (chosen.players - 1)
     if len(names) != chosen.players:
         raise Invalid(f"--seats {seats}", "wrong-seats", players=chosen.players)
     if YOU not in names:

@@ -37,7 +37,7 @@ def simulate(
     options: GameOptions = NO_OPTIONS,
     lang: Lang = None,
 ) -> None:
-    chosen = options.chosen(game_called(game))
+    chosen = options.chosen(game_called(game), seats)
     names = tuple(seats.split(",")) if seats else ("random",) * chosen.players
     check_seats(game, names, chosen.players)
     check_at_least_one("--games", games)

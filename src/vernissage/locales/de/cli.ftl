@@ -89,7 +89,7 @@ cli-paintings-sheet = Einen Kontaktbogen schreiben: eine Datei, die auf .html od
 cli-paintings-svg = Das Bild als SVG-Text ausgeben (Vorgabe bei einem Bild).
 cli-paintings-deck = Nur dieser Stapel: modern-art, art-society, musee, decor, tokens, covers oder checks. Vorgabe: alle.
 cli-play-game = Das Spiel; ohne Angabe wirst du gefragt.
-cli-play-seats = Für jeden Platz ein Name, durch Kommas getrennt: „you“ (also du) oder ein Bot. Vorgabe: you, danach überall greedy.
+cli-play-seats = Für jeden Platz ein Name, durch Kommas getrennt: „you“ (also du) oder ein Bot. Vorgabe: you, danach überall casual.
 cli-play-seed = Die Partie mit diesem Startwert noch einmal austeilen. Vorgabe: neu ausgeteilt.
 
 ## Was Befehle sagen

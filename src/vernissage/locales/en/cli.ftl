@@ -89,7 +89,7 @@ cli-paintings-sheet = Write a contact sheet: a file that ends in .html or .png.
 cli-paintings-svg = Print the picture as SVG text (the default for one picture).
 cli-paintings-deck = Only this deck: modern-art, art-society, musee, decor, tokens, covers or checks. Default: all.
 cli-play-game = The game; you are asked if you leave it out.
-cli-play-seats = One player for each seat, with commas: “you” or a bot's name. Default: you, then greedy everywhere.
+cli-play-seats = One player for each seat, with commas: “you” or a bot's name. Default: you, then casual everywhere.
 cli-play-seed = Deal the game of this seed again. Default: a new deal.
 
 ## What commands say

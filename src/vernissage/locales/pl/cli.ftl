@@ -89,7 +89,7 @@ cli-paintings-sheet = Zapisz arkusz stykowy: plik o końcówce .html albo .png.
 cli-paintings-svg = Wypisz obraz jako tekst SVG (domyślnie dla jednego obrazu).
 cli-paintings-deck = Tylko ta talia: modern-art, art-society, musee, decor, tokens, covers albo checks. Domyślnie: wszystkie.
 cli-play-game = Gra; jeśli jej nie podasz, program o nią zapyta.
-cli-play-seats = Jeden gracz na każde miejsce, po przecinkach: „you” (czyli ty) albo nazwa bota. Domyślnie: you, a dalej wszędzie greedy.
+cli-play-seats = Jeden gracz na każde miejsce, po przecinkach: „you” (czyli ty) albo nazwa bota. Domyślnie: you, a dalej wszędzie casual.
 cli-play-seed = Rozdaj jeszcze raz grę o tym ziarnie. Domyślnie: nowe rozdanie.
 
 ## Co mówią polecenia
