@@ -71,6 +71,25 @@ def test_the_wall_shows_types_frames_eyeline_and_the_effect_of_a_place() -> None
     assert "1x2:12" in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ordinary_terminal_shows_the_museum_the_stacks_and_every_wall(language: str) -> None:
+    """80 columns and 24 lines, of which the story and the prompt take six."""
+    chosen = ART_SOCIETY.options(players=4)
+    record = play(ART_SOCIETY, chosen, ["greedy"] * 4, seed=3)
+    names = ["you", "club", "casual", "master"]
+    for number, state in enumerate(states(ART_SOCIETY, record)):
+        if state.over or number % 40:
+            continue
+        console = Console(width=80, record=True, file=StringIO())
+        scene = Scene(say=words(language), names=names, width=80, height=24)
+        console.print(draw(ART_SOCIETY.view(state, 0), scene))
+        shown = console.export_text()
+        assert shown.count("\n") <= 18
+        assert "3 master" in shown
+        assert "5x4:" in shown
+        assert shown.count("×") == 4
+
+
 def test_the_corrected_box_of_an_owner_is_played_with(tmp_path: Path) -> None:
     code, _, errors = run("simulate", "art-society", "--tiles", "none.csv", home=tmp_path)
     assert code == 2

@@ -128,6 +128,7 @@ class Table:
             say=SAY,
             names=self.sitting.names,
             width=self.terminal.console.width,
+            height=self.terminal.console.height,
             focus=focus,
             choices=game.choices(self.sitting.state, self.seat),
         )

@@ -35,6 +35,7 @@ class Scene:
     names: Sequence[str]
     """Who sits where: “you” or a bot; empty where a record does not say."""
     width: int
+    height: int = 60
     focus: int | None = None
     choices: Any = None
     hands: Sequence[Sequence[Any]] = ()

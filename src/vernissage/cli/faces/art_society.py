@@ -11,9 +11,11 @@ from vernissage.cli.faces import Answer, Item, Scene
 from vernissage.cli.faces.art_society_story import story
 from vernissage.cli.faces.art_society_wall import (
     STYLES,
+    TALL,
     large_wall,
     small_wall,
     tile_style,
+    tiny_wall,
     wide_enough,
 )
 from vernissage.core.contract import Game, State
@@ -49,6 +51,10 @@ def draw(view: View, scene: Scene) -> RenderableType:
     if wide_enough(scene.width, others=len(small)):
         table.add_row(wall, side, *small)
         return Group(title(view, scene), table)
+    if scene.height < TALL:
+        tiny = Columns([glimpse(view, seat, scene) for seat in others], padding=(0, 2))
+        table.add_row(wall, Group(side, tiny))
+        return Group(title(view, scene), table)
     table.add_row(wall, side)
     return Group(title(view, scene), table, Columns(small, padding=(0, 3)))
 
@@ -56,6 +62,14 @@ def draw(view: View, scene: Scene) -> RenderableType:
 def neighbour(view: View, seat: int, scene: Scene) -> RenderableType:
     """Another player: name, points and last bid, and a small wall."""
     return Group(*headline(view, seat, scene).split("  "), small_wall(view.players[seat]))
+
+
+def glimpse(view: View, seat: int, scene: Scene) -> RenderableType:
+    """Another player where lines are few."""
+    player = view.players[seat]
+    name = f"{seat} {scene.names[seat]} {player.points.total}"
+    look = "bold reverse" if seat in view.to_act else "bold"
+    return Group(Text(name, look), tiny_wall(player))
 
 
 def title(view: View, scene: Scene) -> Text:

@@ -35,9 +35,16 @@ Cells = dict[int, tuple[str, str]]
 """For each space its three letters and their style."""
 
 
+TALL: Final = 40
+"""So many lines hold the large wall with small walls below it."""
+BRAILLE: Final = 0x2800
+DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The bits of one Braille letter, row by row: it stands for two by four spaces."""
+
+
 def wide_enough(width: int, others: int = 0) -> bool:
     """Whether the large wall, the museum and so many small walls stand side by side."""
-    return width >= 88 + 16 * others
+    return width >= (88 + 16 * others if others else 76)
 
 
 def letter_of(tile: str) -> str:
@@ -120,6 +127,34 @@ def small_wall(player: Player) -> Text:
             text.append(*shown.get(COLUMNS * row + column, ("·", "bright_black")))
         text.append(" «" if eye else "", "dim").append("\n" if row + 1 < player.wall.rows else "")
     return text
+
+
+def tiny_wall(player: Player) -> Text:
+    """Another player's wall where lines are few: a dot for each covered space."""
+    covered = {
+        number: letter_of(hung.tile)
+        for hung in player.wall.tiles
+        for line in spaces_of(hung.tile, hung.space)
+        for number in line
+    }
+    text = Text()
+    for top in range(0, player.wall.rows, len(DOTS)):
+        for left in range(0, player.wall.columns, len(DOTS[0])):
+            text.append(*braille(covered, top, left))
+        text.append("\n" if top + len(DOTS) < player.wall.rows else "")
+    return text
+
+
+def braille(covered: dict[int, str], top: int, left: int) -> tuple[str, str]:
+    """Two by four spaces as one letter, in the colour of what covers most of them."""
+    bits, there = 0, []
+    for row, dots in enumerate(DOTS):
+        for column, bit in enumerate(dots):
+            letter = covered.get(COLUMNS * (top + row) + left + column)
+            if letter is not None:
+                bits |= bit
+                there.append(letter)
+    return chr(BRAILLE + bits), STYLES[max(there, key=there.count)] if there else ""
 
 
 def places_in_focus(scene: Scene) -> tuple[Place, ...]:
