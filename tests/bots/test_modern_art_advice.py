@@ -1,5 +1,6 @@
 """Advice in Modern Art: legal, quick, the same for the same view, in words of three languages."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,12 +9,20 @@ from tests.bots.modern_art_games import told
 from tests.modern_art.table import ANY, Table
 from vernissage.bots.advice import Advice
 from vernissage.bots.hints import hint
-from vernissage.bots.modern_art_advice import advise
+from vernissage.bots.modern_art_advice import advise, adviser
+from vernissage.bots.modern_art_card_reasons import CardReasons, placed
+from vernissage.bots.modern_art_club import tuned
+from vernissage.bots.modern_art_margins import margins
+from vernissage.bots.modern_art_places import Places
+from vernissage.bots.modern_art_sight import Sight
 from vernissage.bots.modern_art_thinking import compiled
+from vernissage.bots.paired import told_apart
+from vernissage.core.chance import Generator
 from vernissage.core.words import FOLDER, LANGUAGES, read, words
 from vernissage.games.modern_art import MODERN_ART
-from vernissage.games.modern_art.choices import AddOrDecline, BuyOrPass, Choices
+from vernissage.games.modern_art.choices import AddOrDecline, BidOrPass, BuyOrPass, Choices, Offer
 from vernissage.games.modern_art.notation import write
+from vernissage.games.modern_art.parts import FIFTH, artist_of
 from vernissage.games.modern_art.state import State
 from vernissage.games.modern_art.view import View
 
@@ -125,8 +134,7 @@ def agree(view: View, choices: Choices, advice: Advice) -> bool:
         case "reveal" | "skip":
             return code == verb
     artists = {str(reason.arguments.get("artist", rest[0])).lower() for reason in advice.reasons}
-    ends = "end" in code
-    return rest[0] in artists or ends
+    return rest[0] in artists or "end" in code or code in ("own-gain", "own-spared")
 
 
 def test_ending_a_round_is_explained_by_what_the_bank_pays() -> None:
@@ -139,3 +147,84 @@ def test_ending_a_round_is_explained_by_what_the_bank_pays() -> None:
     if write(advice.action) == "offer koriko once":
         assert advice.reasons[0].code == "advice-modern-art-end"
         assert advice.reasons[0].arguments["paid"] == 60
+
+
+def of_kind(kind: type, seed: int = 7) -> Iterator[tuple[View, Any]]:
+    for _, view, choices, _ in told(["club"] * 4, seed):
+        if isinstance(choices, kind):
+            yield view, choices
+
+
+def test_a_difference_between_cards_is_told_only_if_other_worlds_agree() -> None:
+    """What is called worse stays worse in worlds that had no part in the advice."""
+    if not compiled():
+        pytest.skip("too few worlds to tell anything apart")
+    clear = 0
+    for number, (view, choices) in enumerate(of_kind(Offer)):
+        advice = advise(view, choices)
+        if number % 2 == 0 and advice.runner_up is not None:
+            less = advice.value - advice.runner_up_value
+            both = [advice.action, advice.runner_up]
+            sight = Sight(view, tuned(), Generator(99))
+            leads = [margins(sight.base, sight.me, both, 1, seed) for seed in range(400)]
+            first, second = ([lead[at] for lead in leads] for at in (0, 1))
+            assert less >= 0
+            assert less == 0 or told_apart(second, first)[0] == told_apart(second, first)[1]
+            clear += less > 0
+    assert clear >= 3
+
+
+def test_two_cards_are_the_same_unless_the_difference_is_beyond_two_standard_errors() -> None:
+    assert told_apart([1.0, 9.0, 1.0, 9.0], [4.0, 4.0, 4.0, 4.0]) == (5.0, 5.0)
+    assert told_apart([5.0, 6.0, 5.0, 6.0], [4.0, 4.0, 4.0, 4.0]) == (5.5, 4.0)
+    assert told_apart([4.0, 4.0], [5.0, 5.0]) == (4.0, 4.0)
+
+
+def test_the_fair_value_is_that_of_the_chances_beside_it() -> None:
+    for number, (view, choices) in enumerate(of_kind(BidOrPass)):
+        if number % 20 == 0:
+            master = adviser(view)
+            worth = master.bidding(view, choices.lot, Generator(1)).appraisal.worth
+            sight = Sight(view, master.club.weights, Generator(1))
+            places = Places(sight, choices.lot, master.table, master.patience.looks)
+            assert places.worth == pytest.approx(worth)
+            assert sum(places.shares) == pytest.approx(1)
+
+
+def test_passing_has_a_risk_of_its_own_and_no_bid_above_the_limit_is_as_good() -> None:
+    passed = 0
+    for number, (view, choices) in enumerate(of_kind(BidOrPass)):
+        if number % 3:
+            continue
+        advice = advise(view, choices)
+        if write(advice.action) == "pass" and choices.lot.bidder is not None:
+            passed += 1
+            assert advice.risk.code == "advice-modern-art-risk-left"
+            assert advice.risk.arguments["price"] == choices.lot.bid
+            assert advice.risk.arguments["seat"] == choices.lot.bidder
+        too_dear = "too-dear" in advice.reasons[0].code
+        if too_dear and advice.runner_up is not None:
+            assert round(advice.value - advice.runner_up_value) > 0
+    assert passed > 5
+
+
+def test_a_card_is_explained_by_what_it_does_better_than_the_other() -> None:
+    """The same card beside two others: no reason is one that the other has as well."""
+    for view, choices in of_kind(Offer):
+        sight = Sight(view, tuned(), Generator(1))
+        spoken = CardReasons(sight)
+        kinds = sorted({card.card.kind for card in choices.cards})
+        for one in kinds[:3]:
+            for other in kinds[:3]:
+                if one != other:
+                    mine, theirs = spoken.between(one, other), spoken.between(other, one)
+                    codes = [reason.code.rpartition("-")[2] for reason in (*mine, *theirs)]
+                    assert 1 <= len(mine) <= 2
+                    both_end = all(view.played[artist_of(k)] + 1 >= FIFTH for k in (one, other))
+                    assert not (both_end and "end" in codes)
+
+
+def test_nobody_is_told_three_chances_of_nothing() -> None:
+    assert placed(0, (0.001, 0.0, 0.0)).code == "advice-modern-art-unplaced"
+    assert placed(0, (0.01, 0.0, 0.0)).code == "advice-modern-art-chances"
+    assert placed(0, (0.01, 0.0, 0.0), worth=1).code == "advice-modern-art-places"

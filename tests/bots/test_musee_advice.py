@@ -3,10 +3,17 @@
 import pytest
 
 from tests.bots.musee_positions import positions
+from vernissage.bots.advice import Advice
 from vernissage.bots.hints import hint
 from vernissage.bots.musee_advice import advise
+from vernissage.bots.musee_club import judge, tuned
+from vernissage.bots.musee_rollouts import Rollouts
+from vernissage.core.chance import Generator
 from vernissage.core.words import FOLDER, LANGUAGES, read, words
 from vernissage.games.musee import MUSEE
+from vernissage.games.musee.state import State
+
+EN = words("en")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -17,7 +24,8 @@ def test_advice_is_legal_and_the_better_of_two(players: int) -> None:
         assert advice.action in state.legal(seat)
         assert advice.runner_up in (None, *state.legal(seat))
         assert advice.runner_up != advice.action
-        assert advice.reasons[0].code != advice.reasons[1].code
+        assert len({reason.code for reason in advice.reasons}) == len(advice.reasons) in (1, 2)
+        assert advice.runner_up is None or advice.value >= advice.runner_up_value
 
 
 def test_advice_does_not_depend_on_hidden_cards() -> None:
@@ -26,6 +34,52 @@ def test_advice_does_not_depend_on_hidden_cards() -> None:
         worlds = [MUSEE.imagine(view, other) for other in range(2)]
         told = [advise(MUSEE.view(w, w.turn), MUSEE.choices(w, w.turn)) for w in worlds]
         assert told[0] == told[1]
+
+
+def advised(state: State) -> Advice:
+    return advise(MUSEE.view(state, state.turn), MUSEE.choices(state, state.turn))
+
+
+def test_an_only_move_is_told_its_true_worth() -> None:
+    only = [s for s in positions(2, seed=6, every=1) if s.count_legal(s.turn) == 1]
+    assert only
+    for state in only:
+        advice = advised(state)
+        assert advice.runner_up is None
+        again = Rollouts(state, [advice.action] * 2, judge(tuned(2)), Generator(5))
+        again.play([0, 1], 15)
+        assert advice.value == pytest.approx(again.margins_so_far()[0], abs=4)
+        assert advice.value != 0
+        said = hint(MUSEE, MUSEE.view(state, state.turn), MUSEE.choices(state, state.turn), EN)
+        assert "the only move" in said.worth
+        assert "keeps 0" not in said.reasons
+
+
+def test_the_last_slot_has_reasons_and_risks_of_its_own() -> None:
+    met = set()
+    for seed in range(30):
+        for state in positions(2, seed=seed, every=1):
+            view = MUSEE.view(state, state.turn)
+            own = view.musees[state.turn]
+            empty = sum(number is None for gallery in own.galleries for number in gallery)
+            if empty == 1 or not view.pile:
+                advice = advised(state)
+                met.add(advice.risk.code)
+                assert advice.risk.code != "advice-musee-risk-out"
+                assert (empty == 1) == (advice.risk.code == "advice-musee-risk-full")
+        if met:
+            return
+    pytest.fail("no Musée was nearly full")
+
+
+def test_reasons_are_what_the_other_move_lacks() -> None:
+    """Explained beside different moves, the same move has different reasons."""
+    told = set()
+    for state in positions(2, seed=6, every=5):
+        view, choices = MUSEE.view(state, state.turn), MUSEE.choices(state, state.turn)
+        for other in state.legal(state.turn)[::5]:
+            told.add((view.hung, tuple(r.code for r in advise(view, choices, other).reasons)))
+    assert len(told) > len({hung for hung, _ in told})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,13 +11,14 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best action, what it is worth beside the runner-up, two reasons and one risk."""
+    """The best action, what it is worth beside the runner-up, its reasons and one risk."""
 
     action: int
     value: float
     """By how much, in points or money, the player would gain on the rivals, on average."""
     runner_up: int | None
-    """None where there is no other action."""
+    """What it is compared with: the next best, or the one asked about. None: there is no other."""
     runner_up_value: float
-    reasons: tuple[Reason, Reason]
+    reasons: tuple[Reason, ...]
+    """One or two: what speaks most for the action rather than the runner-up."""
     risk: Reason

@@ -101,10 +101,12 @@ def _money(game: Game, advice: Advice, say: Words) -> str:
 
 
 def _reasons(game: str, advice: Advice, say: Words) -> str:
-    first, second = (say(reason.code, **reason.arguments) for reason in advice.reasons)
-    if game in OF_CLAUSES:
-        return say("advice-musee-reasons", first=first, second=second)
-    return f"{first} {second}"
+    told = [say(reason.code, **reason.arguments) for reason in advice.reasons]
+    if game not in OF_CLAUSES:
+        return " ".join(told)
+    if len(told) == 1:
+        return say("advice-musee-reason", reason=told[0])
+    return say("advice-musee-reasons", first=told[0], second=told[1])
 
 
 def _risk(game: str, advice: Advice, say: Words) -> str:
@@ -113,6 +115,7 @@ def _risk(game: str, advice: Advice, say: Words) -> str:
 
 
 def signed(points: float, say: Words) -> str:
-    """+4.2, with the decimal sign of the language."""
-    text = f"{points:+.1f}".replace("-", "–")
+    """+4.2 or −4.2, with the decimal sign of the language; nothing before a zero."""
+    text = f"{points:+.1f}".replace("-", "−")
+    text = text[1:] if float(f"{points:.1f}") == 0 else text
     return text if say.language == "en" else text.replace(".", ",")

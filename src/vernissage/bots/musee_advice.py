@@ -1,14 +1,16 @@
-"""Advice for Musée: the best move, its worth beside the runner-up, two reasons and one risk."""
+"""Advice for Musée: the best move, its worth beside the runner-up, its reasons and one risk."""
 
-from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.budget import Budget, budget
 from vernissage.bots.musee_club import judge, tuned
 from vernissage.bots.musee_judge import Judge
-from vernissage.bots.musee_search import Found, search
-from vernissage.core.chance import Generator
+from vernissage.bots.musee_rollouts import Rollouts
+from vernissage.bots.musee_search import search
+from vernissage.bots.paired import told_apart
+from vernissage.core.chance import Generator, compiled
 from vernissage.games.musee.actions import number_of, slot_of
 from vernissage.games.musee.choices import Choices, KeepOrGive
 from vernissage.games.musee.imagine import imagine
@@ -18,51 +20,78 @@ from vernissage.games.musee.view import GALLERY_NAMES, View
 
 ITERATIONS: Final = 400
 CANDIDATES: Final = 8
+WORLDS: Final = 150 if compiled() else 8
+"""In so many worlds two moves are compared,"""
+FRESH: Final = 2
+"""which are others than those that chose the best, so that its luck there does not count."""
 FEW: Final = 1
 """So few cards that fit are a risk."""
 
+FULL: Final = 1.0
+"""A full Musée is worth telling; both moves fill it or neither."""
 WORTH_SAYING: Final = 5
 """Of a hundred numbers, so many without a place are a risk."""
 
 
-def advise(view: View, choices: Choices) -> Advice:
-    """What to do now, from what this seat may know; the same advice for the same view."""
-    eye = judge(tuned(view.players))
-    found = search(view, eye, _budget(), CANDIDATES, Generator(1))
-    found[:2] = sorted(found[:2], key=lambda tried: -tried.margin)
-    state = imagine(view, seed=0)
-    if isinstance(choices, KeepOrGive):
-        return _advice(
-            found, _about_the_card(view, choices, state), _risk_of_the_cards(view, state)
-        )
-    position = Position(view, state, eye)
-    return _advice(found, position.reasons(found[0].action), position.risk(found))
+def advise(view: View, choices: Choices, beside: int | None = None) -> Advice:
+    """What to do now, from what this seat may know; the same advice for the same view.
+
+    It is compared with `beside`; by default, and where that is the advice, with the next best.
+    """
+    eye, state = judge(tuned(view.players)), imagine(view, seed=0)
+    found = [tried.action for tried in search(view, eye, _budget(), CANDIDATES, Generator(1))]
+    action, other = found[0], beside
+    if beside is None or beside == action:
+        other = found[1] if len(found) > 1 else None
+    value, less = _margins(state, eye, action, other)
+    reasons, risk = _explained(view, choices, eye, action, other)
+    return Advice(
+        action=action,
+        value=value,
+        runner_up=other,
+        runner_up_value=0.0 if other is None else less,
+        reasons=reasons,
+        risk=risk,
+    )
 
 
 def _budget() -> Budget:
     return budget(None, None, usual=ITERATIONS, uncompiled=0.2)
 
 
-def _advice(found: Sequence[Found], reasons: Sequence[Reason], risk: Reason) -> Advice:
-    second = found[1] if len(found) > 1 else None
-    return Advice(
-        action=found[0].action,
-        value=found[0].margin,
-        runner_up=second.action if second else None,
-        runner_up_value=second.margin if second else 0.0,
-        reasons=(reasons[0], reasons[1]),
-        risk=risk,
-    )
+def _margins(state: State, eye: Judge, action: int, other: int | None) -> tuple[float, float]:
+    """The mean margins at the end, the same for both unless the first is surely better.
+
+    An only move is tried beside itself: that gives its worth too.
+    """
+    both = [action, action if other is None else other]
+    tried = Rollouts(state, both, eye, Generator(FRESH))
+    totals = [[0.0, 0.0]]
+    for number in range(1, WORLDS + 1):
+        tried.play([0, 1], 1)
+        totals.append([mean * number for mean in tried.margins_so_far()])
+    first, second = zip(*totals, strict=True)
+    return told_apart(*([b - a for a, b in pairwise(line)] for line in (first, second)))
 
 
-def _about_the_card(view: View, choices: KeepOrGive, state: State) -> list[Reason]:
+def _explained(
+    view: View, choices: Choices, eye: Judge, action: int, other: int | None
+) -> tuple[tuple[Reason, ...], Reason]:
+    state = imagine(view, seed=0)
+    if isinstance(choices, KeepOrGive):
+        return _about_the_card(view, choices, state), _risk_of_the_cards(view, state)
+    position = Position(view, state, eye)
+    return position.reasons(action, other), position.risk(action)
+
+
+def _about_the_card(view: View, choices: KeepOrGive, state: State) -> tuple[Reason, ...]:
     """MU-4P2: keep or give, unseen."""
     fitting = len(set(view.hand) & set(state.fitting(state.turn)))
     cards = view.hand_sizes[choices.partner]
-    return [
+    return (
         Reason("advice-musee-own-cards", {"fitting": fitting, "cards": len(view.hand)}),
         Reason("advice-musee-partner-cards", {"seat": choices.partner, "cards": cards}),
-    ]
+    )
 
 
 def _risk_of_the_cards(view: View, state: State) -> Reason:
@@ -90,21 +119,20 @@ class Position:
         self.state = state
         self.eye = eye
         eye.look(state, state.turn)
-        self.usual = self._usual()
+        own = next(musee for musee in view.musees if view.seat in musee.seats)
+        empty = sum(number is None for gallery in own.galleries for number in gallery)
+        self.fills_up = empty == 1
+        """Whether every move fills the last slot."""
 
-    def reasons(self, action: int) -> list[Reason]:
-        """What speaks most for this move beside an ordinary one; two of them."""
+    def reasons(self, action: int, other: int | None) -> tuple[Reason, ...]:
+        """What speaks most for this move rather than the other; of an only move, what it does."""
         told = self._told(action)
-        gains = self._gains(action)
-        usual = self.usual
-        first = sorted(told, key=lambda code: usual.get(code, 0.0) - gains.get(code, 0.0))
-        return [told[code] for code in first[:2]]
-
-    def _usual(self) -> dict[str, float]:
-        """The mean of what the moves of this position bring, by reason."""
-        actions = self.state.legal(self.state.turn)
-        every = [self._gains(action) for action in actions]
-        return {code: sum(gains[code] for gains in every) / len(every) for code in every[0]}
+        mine = self._gains(action)
+        theirs = {} if other is None else self._gains(other)
+        more = {code: mine.get(code, 0.0) - theirs.get(code, 0.0) for code in told}
+        first = sorted(told, key=lambda code: -more[code])
+        chosen = [code for code in first[:2] if more[code] > 0] or first[:1]
+        return tuple(told[code] for code in chosen)
 
     def _gains(self, action: int) -> dict[str, float]:
         weights, eye = tuned(self.view.players), self.eye
@@ -117,6 +145,7 @@ class Position:
             "room": -spaced - weights.spacing * eye.spacing,
             "themes": weights.promise * eye.prospects,
             "race": weights.race * eye.races_run,
+            "full": FULL,
         }
 
     def _told(self, action: int) -> dict[str, Reason]:
@@ -125,10 +154,12 @@ class Position:
         seat, slot, number = view.seat or 0, slot_of(action), number_of(action)
         neighbours, staircases, bonus = self.state.gain(seat, slot, number)
         fitting = self.fitting_cards(after, number)
-        told = {
-            "playable": Reason("advice-musee-playable", {"percent": _playable(view, after)}),
-            "room": self._room(after, slot),
-        }
+        told = {"room": self._room(after, slot)}
+        if self.fills_up:
+            told = {"full": Reason("advice-musee-full", {})}
+        playable = _playable(view, after)
+        if playable > 0:
+            told["playable"] = Reason("advice-musee-playable", {"percent": playable})
         if neighbours + staircases + bonus > 0:
             told["points"] = Reason(
                 "advice-musee-points",
@@ -185,13 +216,16 @@ class Position:
         missing = sum(number is None for number in own.galleries[gallery]) - 1
         return {"race": Reason("advice-musee-race", {"gallery": name, "missing": missing})}
 
-    def risk(self, found: Sequence[Found]) -> Reason:
-        """What can most likely go wrong with the best move."""
-        action = found[0].action
+    def risk(self, action: int) -> Reason:
+        """What can most likely go wrong with this move."""
         after = self.after(action)
         self.eye.value(slot_of(action), number_of(action))
         stranded = round(self.eye.shortage)
         fitting = self.fitting_cards(after, number_of(action))
+        if self.fills_up:
+            return Reason("advice-musee-risk-full", {})
+        if fitting <= FEW and not self.view.pile:
+            return Reason("advice-musee-risk-no-pile", {"fitting": fitting})
         if fitting <= FEW:
             return Reason("advice-musee-risk-out", {"fitting": fitting})
         rival = self._nearest_rival(after)

@@ -18,6 +18,12 @@ class Cost(msgspec.Struct, frozen=True):
     """Only a bound is known: the played move was not even among those in question."""
 
 
+def between(advice: Advice, action: int) -> Cost:
+    """The cost by advice that compares its move with the played one."""
+    less = advice.value - advice.runner_up_value if action == advice.runner_up else 0.0
+    return Cost(max(0.0, less), advice)
+
+
 class Costs(Protocol):
     def __call__(self, view: Any, choices: Any, action: int) -> Cost:
         """The cost of this answer."""

@@ -17,6 +17,7 @@ advice-modern-art-runner-up = { $less ->
 
 advice-modern-art-places = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter: Ein Gemälde sollte { $worth } bringen.
 advice-modern-art-chances = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter.
+advice-modern-art-unplaced = { $artist } kommt in dieser Runde kaum unter die ersten drei.
 advice-modern-art-sale = { $cards ->
         [one] Der Verkauf sollte dir etwa { $price } bringen.
        *[other] Zwei Gemälde auf einmal sollten dir etwa { $price } bringen.
@@ -26,11 +27,15 @@ advice-modern-art-own-gain = { $owned ->
         [one] Dein Gemälde von { $artist } gewinnt { $each }.
        *[other] Deine { $owned } Gemälde von { $artist } gewinnen je { $each }.
     }
-advice-modern-art-own-loss = { $owned ->
-        [one] Dein Gemälde von { $artist } verliert { $each }.
-       *[other] Deine { $owned } Gemälde von { $artist } verlieren je { $each }.
-    }
+advice-modern-art-own-spared = { $other } würde deine Gemälde von { $artist } { $less } mehr kosten.
+advice-modern-art-rivals = Das hilft den Gemälden der anderen weniger als { $other }: insgesamt um { $less }.
+advice-modern-art-keep = { $other } hebst du besser auf: In einer späteren Runde sollte die Karte etwa { $more } mehr bringen.
+advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; { $other } würde sie beenden, und die Bank zahlte dir { $paid }.
 advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
+advice-modern-art-end-both = Die Runde endet ohnehin; { $more ->
+        [0] die Bank zahlt dir in beiden Fällen { $paid }.
+       *[other] so zahlt dir die Bank { $paid }, nach { $other } wären es { $instead }.
+    }
 advice-modern-art-end-others = Von den anderen bekommt niemand mehr als { $most } für die Gemälde dieser Runde.
 advice-modern-art-stands = Deine Gemälde dieser Runde sollten so { $paid } bringen.
 advice-modern-art-decline = Eine Karte, die du dazulegen könntest, ist auf der Hand mehr wert.
@@ -73,4 +78,16 @@ advice-modern-art-risk-owner = Risiko: Auch Platz { $seat } gewinnt, mit { $owne
     }
 advice-modern-art-risk-no-sale = Risiko: Die Karte selbst wird nicht verkauft, und in einer späteren Runde fehlt sie dir.
 advice-modern-art-risk-kept = Risiko: Mit { $percent } % Wahrscheinlichkeit zahlt niemand { $price }, und du musst das Los selbst kaufen.
+advice-modern-art-risk-left = Risiko: Platz { $seat } bekommt das Los womöglich { $price ->
+        [0] umsonst
+       *[other] für { $price }
+    }, { $percent ->
+        [0] aber mehr bringt es kaum.
+       *[other] und mit { $percent } % Wahrscheinlichkeit bringt es mehr.
+    }
+advice-modern-art-risk-left-open = Risiko: Jemand anders kauft das Los womöglich für { $price }, { $percent ->
+        [0] aber mehr bringt es kaum.
+       *[other] und mit { $percent } % Wahrscheinlichkeit bringt es mehr.
+    }
+advice-modern-art-risk-left-sealed = Risiko: Jemand anders bekommt das Los womöglich für weniger als { $worth }, und so viel sollte es bringen.
 advice-modern-art-risk-others-decide = Risiko: Wie diese Runde weitergeht, entscheiden nun die anderen.

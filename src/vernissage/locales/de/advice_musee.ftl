@@ -4,6 +4,7 @@ advice-musee = { $move }: Du endest im Schnitt mit { $value } gegenüber dem bes
 advice-musee-level = { $move }: Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. { $other } ist genauso gut.
 advice-musee-only = { $move }: der einzige Zug; du endest im Schnitt mit { $value } gegenüber dem besten Gegner.
 advice-musee-reasons = Der Zug { $first }, und er { $second }.
+advice-musee-reason = Der Zug { $reason }.
 advice-musee-risk = Risiko: { $risk }.
 
 ## Was für den Zug spricht
@@ -24,6 +25,7 @@ advice-musee-room = lässt { $numbers ->
        *[other] die { $slots } leeren Plätze
     } daneben
 advice-musee-closed = schließt eine Lücke, ohne daneben einen leeren Platz zu lassen
+advice-musee-full = füllt den letzten Platz deines Musée
 advice-musee-hand = lässt { $fitting ->
         [one] 1 andere Karte
        *[other] { $fitting } andere Karten
@@ -59,6 +61,11 @@ advice-musee-risk-out = { $fitting ->
         [one] nur 1 deiner anderen Karten passt; ohne gute Karte vom Stapel scheidest du bald aus
        *[other] nur { $fitting } deiner anderen Karten passen; ohne gute Karten vom Stapel scheidest du bald aus
     }
+advice-musee-risk-no-pile = { $fitting ->
+        [0] der Stapel ist leer, und danach passt keine Karte deiner Hand mehr: es ist dein letztes Bild
+       *[other] der Stapel ist leer, und nur { $fitting } deiner anderen Karten passt: viele Bilder bleiben dir nicht
+    }
+advice-musee-risk-full = keines für dein Musée, es ist dann voll; die anderen können aber noch punkten
 advice-musee-risk-rival = Platz { $seat } braucht noch ein Bild für den Bonus der { $gallery ->
         [top] oberen
         [middle] mittleren

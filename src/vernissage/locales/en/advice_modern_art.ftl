@@ -17,6 +17,7 @@ advice-modern-art-runner-up = { $less ->
 
 advice-modern-art-places = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried: a painting should pay { $worth }.
 advice-modern-art-chances = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried.
+advice-modern-art-unplaced = { $artist } hardly gets among the first three of this round.
 advice-modern-art-sale = { $cards ->
         [one] The sale should bring you about { $price }.
        *[other] Selling two paintings at once should bring you about { $price }.
@@ -26,11 +27,15 @@ advice-modern-art-own-gain = Your { $owned ->
         [one] painting by { $artist } gains { $each }.
        *[other] { $owned } paintings by { $artist } gain { $each } each.
     }
-advice-modern-art-own-loss = Your { $owned ->
-        [one] painting by { $artist } loses { $each }.
-       *[other] { $owned } paintings by { $artist } lose { $each } each.
-    }
+advice-modern-art-own-spared = { $other } would cost your paintings by { $artist } { $less } more.
+advice-modern-art-rivals = It helps the paintings of the others less than { $other } would: by { $less } in all.
+advice-modern-art-keep = { $other } is the better card to keep: in a later round it should bring about { $more } more.
+advice-modern-art-goes-on = If the round goes on, your paintings should pay { $expected }; { $other } would end it, and the bank would pay you { $paid }.
 advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
+advice-modern-art-end-both = The round ends either way; { $more ->
+        [0] the bank pays you { $paid } in both cases.
+       *[other] this way the bank pays you { $paid }, after { $other } it would pay you { $instead }.
+    }
 advice-modern-art-end-others = None of the others gets more than { $most } for the paintings of this round.
 advice-modern-art-stands = Your paintings of this round should pay { $paid } as things are.
 advice-modern-art-decline = A card you could add is worth more in your hand.
@@ -73,4 +78,16 @@ advice-modern-art-risk-owner = Risk: seat { $seat } gains too, with { $owned ->
     }
 advice-modern-art-risk-no-sale = Risk: the card itself is not sold, and you will not have it in a later round.
 advice-modern-art-risk-kept = Risk: a chance of { $percent } % that nobody pays { $price }, and you must buy the lot yourself.
+advice-modern-art-risk-left = Risk: seat { $seat } may get the lot for { $price ->
+        [0] nothing
+       *[other] { $price }
+    }, { $percent ->
+        [0] but it hardly pays more than that.
+       *[other] and with { $percent } % it pays more than that.
+    }
+advice-modern-art-risk-left-open = Risk: another may buy the lot for { $price }, { $percent ->
+        [0] but it hardly pays more than that.
+       *[other] and with { $percent } % it pays more than that.
+    }
+advice-modern-art-risk-left-sealed = Risk: another may get the lot for less than { $worth }, which is what it should pay.
 advice-modern-art-risk-others-decide = Risk: now the others decide how this round goes on.

@@ -4,6 +4,7 @@ advice-musee = { $move }: on average you end { $value } against the best rival. 
 advice-musee-level = { $move }: on average you end { $value } against the best rival. { $other } is as good.
 advice-musee-only = { $move }: the only move; on average you end { $value } against the best rival.
 advice-musee-reasons = It { $first }, and it { $second }.
+advice-musee-reason = It { $reason }.
 advice-musee-risk = Risk: { $risk }.
 
 ## What speaks for the move
@@ -24,6 +25,7 @@ advice-musee-room = leaves { $numbers ->
        *[other] { $slots } empty slots
     } beside it
 advice-musee-closed = fills a gap without leaving an empty slot beside it
+advice-musee-full = fills the last slot of your Musée
 advice-musee-hand = lets { $fitting ->
         [one] 1 other card
        *[other] { $fitting } other cards
@@ -56,6 +58,11 @@ advice-musee-risk-out = { $fitting ->
         [one] only 1 of your other cards fits; without a good draw you are out soon
        *[other] only { $fitting } of your other cards fit; without good draws you are out soon
     }
+advice-musee-risk-no-pile = { $fitting ->
+        [0] the pile is empty, and no card of your hand fits after this: it is your last painting
+       *[other] the pile is empty, and only { $fitting } of your other cards fits: few paintings are left to you
+    }
+advice-musee-risk-full = none for your Musée, which is full then; the others may still score
 advice-musee-risk-rival = seat { $seat } needs one painting for the bonus of the { $gallery ->
         [top] top
         [middle] middle

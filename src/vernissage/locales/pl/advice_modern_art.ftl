@@ -17,6 +17,7 @@ advice-modern-art-runner-up = { $less ->
 
 advice-modern-art-places = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund: obraz powinien dać { $worth }.
 advice-modern-art-chances = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund.
+advice-modern-art-unplaced = { $artist } raczej nie wejdzie w tej rundzie do pierwszej trójki.
 advice-modern-art-sale = { $cards ->
         [one] Sprzedaż powinna przynieść ci około { $price }.
        *[other] Sprzedaż dwóch obrazów naraz powinna przynieść ci około { $price }.
@@ -27,12 +28,15 @@ advice-modern-art-own-gain = { $owned ->
         [few] Twoje { $owned } obrazy artysty { $artist } zyskują po { $each }.
        *[many] Twoich { $owned } obrazów artysty { $artist } zyskuje po { $each }.
     }
-advice-modern-art-own-loss = { $owned ->
-        [one] Twój obraz artysty { $artist } traci { $each }.
-        [few] Twoje { $owned } obrazy artysty { $artist } tracą po { $each }.
-       *[many] Twoich { $owned } obrazów artysty { $artist } traci po { $each }.
-    }
+advice-modern-art-own-spared = { $other } kosztuje twoje obrazy artysty { $artist } o { $less } więcej.
+advice-modern-art-rivals = To pomaga cudzym obrazom mniej niż { $other }: łącznie o { $less }.
+advice-modern-art-keep = { $other } lepiej zachować: w późniejszej rundzie ta karta powinna dać o około { $more } więcej.
+advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; { $other } kończy ją od razu, a bank płaci ci { $paid }.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
+advice-modern-art-end-both = Runda i tak się kończy; { $more ->
+        [0] bank w obu przypadkach płaci ci { $paid }.
+       *[other] tak bank płaci ci { $paid }, a po { $other } płaciłby { $instead }.
+    }
 advice-modern-art-end-others = Nikt z pozostałych nie dostaje za obrazy tej rundy więcej niż { $most }.
 advice-modern-art-stands = Twoje obrazy z tej rundy powinny teraz dać { $paid }.
 advice-modern-art-decline = Karta, którą możesz dołożyć, jest więcej warta na ręce.
@@ -78,4 +82,16 @@ advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma
     }
 advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi i nie będzie jej w późniejszej rundzie.
 advice-modern-art-risk-kept = Ryzyko: szansa { $percent } %, że nikt nie zapłaci { $price } i trzeba będzie kupić samemu.
+advice-modern-art-risk-left = Ryzyko: miejsce { $seat } może dostać obraz za { $price ->
+        [0] darmo
+       *[other] { $price }
+    }, { $percent ->
+        [0] ale obraz raczej nie da więcej.
+       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
+    }
+advice-modern-art-risk-left-open = Ryzyko: ktoś inny może kupić obraz za { $price }, { $percent ->
+        [0] ale obraz raczej nie da więcej.
+       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
+    }
+advice-modern-art-risk-left-sealed = Ryzyko: ktoś inny może dostać obraz za mniej niż { $worth }, a tyle powinien dać.
 advice-modern-art-risk-others-decide = Ryzyko: o dalszym ciągu tej rundy zdecydują teraz inni.

@@ -4,6 +4,7 @@ advice-musee = { $move }: średnio kończysz z wynikiem { $value } względem naj
 advice-musee-level = { $move }: średnio kończysz z wynikiem { $value } względem najlepszego rywala. { $other } jest równie dobre.
 advice-musee-only = { $move }: jedyny ruch; średnio kończysz z wynikiem { $value } względem najlepszego rywala.
 advice-musee-reasons = Ten ruch { $first }, a także { $second }.
+advice-musee-reason = Ten ruch { $reason }.
 advice-musee-risk = Ryzyko: { $risk }.
 
 ## Co przemawia za ruchem
@@ -27,6 +28,7 @@ advice-musee-room = zostawia { $numbers ->
        *[many] { $slots } pustych miejsc
     } obok
 advice-musee-closed = zamyka lukę i nie zostawia obok pustego miejsca
+advice-musee-full = zapełnia ostatnie miejsce w twoim Musée
 advice-musee-hand = sprawia, że { $fitting ->
         [one] wciąż pasuje 1 inna karta
         [few] wciąż pasują { $fitting } inne karty
@@ -67,6 +69,11 @@ advice-musee-risk-out = { $fitting ->
         [few] z pozostałych kart pasują tylko { $fitting }; bez dobrych kart ze stosu wkrótce odpadasz
        *[many] z pozostałych kart pasuje tylko { $fitting }; bez dobrych kart ze stosu wkrótce odpadasz
     }
+advice-musee-risk-no-pile = { $fitting ->
+        [0] stos jest pusty i żadna karta z ręki już nie będzie pasować: to twój ostatni obraz
+       *[other] stos jest pusty, a z pozostałych kart pasuje tylko { $fitting }: niewiele obrazów ci zostało
+    }
+advice-musee-risk-full = twoje Musée jest wtedy pełne i nic mu nie grozi; inni mogą jednak jeszcze zdobywać punkty
 advice-musee-risk-rival = miejsce { $seat } potrzebuje jednego obrazu do premii za { $gallery ->
         [top] górną
         [middle] środkową

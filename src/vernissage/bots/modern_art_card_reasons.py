@@ -1,0 +1,201 @@
+"""What speaks for a card of Modern Art rather than another, and what can go wrong with it."""
+
+from typing import Final
+
+from vernissage.bots.advice import Reason
+from vernissage.bots.modern_art_outlook import Outlook
+from vernissage.bots.modern_art_sight import SEASONS, Sight
+from vernissage.games.modern_art.actions import ADD, DECLINE, SKIP
+from vernissage.games.modern_art.notation import ARTIST_NAMES, write
+from vernissage.games.modern_art.parts import AUCTIONS, DOUBLE, FIFTH, artist_of
+from vernissage.games.modern_art.view import View, holdings
+
+MANY: Final = 10 * SEASONS
+"""Simulated seasons behind what is said of an artist, so that a change is hardly luck."""
+Weighed = tuple[float, Reason]
+"""A reason and how much money speaks for it."""
+
+
+def told(code: str, **arguments: int | str) -> Reason:
+    return Reason(f"advice-modern-art-{code}", arguments)
+
+
+def placed(artist: int, shares: tuple[float, ...], worth: int | None = None) -> Reason:
+    """How often the artist ends first, second and third; what a painting should pay by that."""
+    name = ARTIST_NAMES[artist].capitalize()
+    first, second, third = (round(100 * share) for share in shares[:3])
+    if first + second + third == 0:
+        return told("unplaced", artist=name)
+    places: dict[str, int | str] = {"artist": name, "first": first}
+    places |= {"second": second, "third": third}
+    return told("chances", **places) if worth is None else told("places", **places, worth=worth)
+
+
+class CardReasons:
+    """One question about cards; every answer is explained beside another one."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.view = sight.view
+        self.now = sight.outlook.copy()
+        self.now.simulate(MANY, sight.luck())
+        self.after: dict[int, Outlook] = {}
+
+    def played(self, action: int) -> Outlook:
+        """The outlook once this card lies there."""
+        artist = artist_of(action % ADD)
+        if artist not in self.after:
+            after = self.sight.outlook.copy()
+            after.play(artist, 1)
+            after.simulate(MANY, self.sight.luck())
+            self.after[artist] = after
+        return self.after[artist]
+
+    def between(self, action: int, other: int | None) -> tuple[Reason, ...]:
+        """The two reasons that speak most for the one and least for the other; at least one."""
+        mine = self._for(action, other)
+        theirs = {} if other is None else self._for(other, action)
+        more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
+        first = sorted(mine, key=lambda key: -more[key])
+        chosen = [key for key in first[:2] if more[key] > 0] or first[:1]
+        return tuple(mine[key][1] for key in chosen)
+
+    def _for(self, action: int, other: int | None) -> dict[str, Weighed]:
+        if action >= DECLINE:
+            return self._for_waiting(action)
+        if self._ends_round(action):
+            return self._for_ending(action, other)
+        return self._for_sale(action) | self._for_paintings(action, other)
+
+    def _for_sale(self, action: int) -> dict[str, Weighed]:
+        """MA-A4: the money for the lot."""
+        sight, artist = self.sight, artist_of(action % ADD)
+        after = self.played(action)
+        worth = float(after.value(artist))
+        shares = tuple(float(after.share(artist, place)) for place in range(3))
+        found = {"places": (worth, placed(artist, shares, round(worth)))}
+        joins = action % AUCTIONS == DOUBLE and self.view.played[artist] + 2 < FIFTH
+        seconds = sight.seconds(artist) if joins else []
+        if action % AUCTIONS == DOUBLE and not seconds:
+            free = sight.nobody_adds(artist, sight.me)
+            return found | {"alone": (free * worth, told("alone", percent=round(100 * free)))}
+        cards = 2 if action >= ADD or seconds else 1
+        auctions = [second % AUCTIONS for second in seconds] or [action % AUCTIONS]
+        usual = max(sight.usual_sale(auction) for auction in auctions)
+        sale = sight.affordable(usual * cards * worth)
+        if round(sale) > 0:
+            found["sale"] = (sale, told("sale", price=round(sale), cards=cards))
+        return found
+
+    def _for_paintings(self, action: int, other: int | None) -> dict[str, Weighed]:
+        """What becomes of the paintings of this round, and of the card that stays in hand."""
+        if other is None or other >= DECLINE:
+            return self._for_own(action, None)
+        if self._ends_round(other):
+            return self._for_own(action, None) | self._for_going_on(other)
+        less = self._gained(other)[1] - self._gained(action)[1]
+        found = self._for_own(action, other) | self._for_keeping(action, other)
+        if round(less) > 0:
+            minded = self.sight.weights.others / (self.view.players - 1)
+            reason = told("rivals", less=round(less), other=write(other))
+            found["rivals"] = (minded * less, reason)
+        return found
+
+    def _for_own(self, action: int, other: int | None) -> dict[str, Weighed]:
+        """What the own paintings gain by the one card, or lose by the other."""
+        gains, found = self._gained(action)[0], {}
+        others = [0.0] * len(gains) if other is None else self._gained(other)[0]
+        for artist, owned in enumerate(holdings(self.view, self.sight.me)):
+            name, gained = ARTIST_NAMES[artist].capitalize(), round(gains[artist])
+            less = round(owned * (gains[artist] - others[artist]))
+            if owned and gained > 0:
+                reason = told("own-gain", artist=name, owned=owned, each=gained)
+                found[f"own {artist}"] = (owned * gains[artist], reason)
+            elif other is not None and less > 0:
+                reason = told("own-spared", artist=name, less=less, other=write(other))
+                found[f"spared {artist}"] = (float(less), reason)
+        return found
+
+    def _gained(self, action: int) -> tuple[list[float], float]:
+        """What a painting of each artist gains, and those of the others together."""
+        artists = range(len(ARTIST_NAMES))
+        after = self.played(action)
+        gained = [float(after.value(artist) - self.now.value(artist)) for artist in artists]
+        others = [s for s in range(self.view.players) if s != self.sight.me]
+        owned = [sum(holdings(self.view, seat)[artist] for seat in others) for artist in artists]
+        return gained, sum(number * each for number, each in zip(owned, gained, strict=True))
+
+    def _for_keeping(self, action: int, other: int) -> dict[str, Weighed]:
+        """The other card may be the better one for later rounds."""
+        kept, gone = (self.sight.keep(artist_of(one % ADD), 1) for one in (other, action))
+        more = kept - gone
+        if round(more) < 1:
+            return {}
+        return {"keep": (more, told("keep", other=write(other), more=round(more)))}
+
+    def _for_going_on(self, other: int) -> dict[str, Weighed]:
+        """The other card would end the round."""
+        expected, paid = self._paid(self.now, self.sight.me), self._paid_at_end(other)[0]
+        reason = told("goes-on", expected=expected, paid=paid, other=write(other))
+        return {"goes-on": (float(expected - paid), reason)}
+
+    def _for_ending(self, action: int, other: int | None) -> dict[str, Weighed]:
+        """MA-E1: the bank pays at once. Where both end the round, that is no reason."""
+        paid, most = self._paid_at_end(action)
+        others = told("end-others", most=most)
+        if other is None or other >= DECLINE or not self._ends_round(other):
+            return {"end": (2.0, told("end", paid=paid)), "end-others": (1.0, others)}
+        instead = self._paid_at_end(other)[0]
+        both = told("end-both", paid=paid, more=paid - instead, instead=instead, other=write(other))
+        found = {"end": (float(paid), both), "end-others": (float(-most), others)}
+        return found | self._for_keeping(action, other)
+
+    def _ends_round(self, action: int) -> bool:
+        """MA-E1, MA-E3: the fifth card of an artist, or the last one of all."""
+        played = self.view.played[artist_of(action % ADD)]
+        return played + 1 >= FIFTH or sum(self.view.hand_sizes) == 1
+
+    def _paid_at_end(self, action: int) -> tuple[int, int]:
+        """What the bank pays this seat, and at most to one of the others."""
+        after = self.sight.outlook.copy()
+        after.play(artist_of(action % ADD), 1)
+        after.settle()
+        paid = [self._paid(after, seat) for seat in range(self.view.players)]
+        return paid.pop(self.sight.me), max(paid)
+
+    def _paid(self, outlook: Outlook, seat: int) -> int:
+        owned = holdings(self.view, seat)
+        return round(sum(number * outlook.value(artist) for artist, number in enumerate(owned)))
+
+    def _for_waiting(self, action: int) -> dict[str, Weighed]:
+        """Declining to add, revealing a card of the mystery hand or not."""
+        if action == DECLINE and self.view.lot is not None:
+            artist = self.sight.artist(self.view.lot)
+            code = "decline" if self.sight.seconds(artist) else "nothing-to-add"
+            shares = tuple(float(self.now.share(artist, place)) for place in range(3))
+            worth = round(self.now.value(artist))
+            return {code: (2.0, told(code)), "places": (1.0, placed(artist, shares, worth))}
+        code = "skip" if action == SKIP else "reveal"
+        stands = told("stands", paid=self._paid(self.now, self.sight.me))
+        return {code: (2.0, told(code)), f"{code} stands": (1.0, stands)}
+
+    def risk(self, action: int) -> Reason:
+        """Who else gains, or that the round ends too soon."""
+        if action >= DECLINE:
+            return told("risk-others-decide")
+        if self._ends_round(action):
+            return told("risk-no-sale")
+        artist = artist_of(action % ADD)
+        name = ARTIST_NAMES[artist].capitalize()
+        most, seat = richest_in(self.view, artist, self.sight.me)
+        if most:
+            return told("risk-owner", seat=seat, owned=most, artist=name)
+        nothing = round(100 * self.played(action).share(artist, 3))
+        return told("risk-nothing", artist=name, percent=nothing)
+
+
+def richest_in(view: View, artist: int, me: int) -> tuple[int, int]:
+    """Who of the others has most paintings of an artist: how many, and which seat."""
+    owners = [(holdings(view, seat)[artist], -seat) for seat in range(view.players) if seat != me]
+    most, seat = max(owners)
+    return most, -seat

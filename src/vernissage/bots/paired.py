@@ -1,0 +1,21 @@
+"""Two answers tried in the same worlds: their means, apart only where the difference is sure."""
+
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import Final
+
+SURELY: Final = 2.0
+"""So many standard errors of the paired difference make it more than luck."""
+
+
+def told_apart(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """What both bring on average, world by world; the same unless the best is surely better."""
+    value = fmean(best)
+    differences = [one - two for one, two in zip(best, other, strict=True)]
+    less = fmean(differences)
+    return value, value - less if less > SURELY * error_of(differences) else value
+
+
+def error_of(values: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(values) / len(values) ** 0.5 if len(values) > 1 else float("inf")
