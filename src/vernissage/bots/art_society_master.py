@@ -9,7 +9,7 @@ from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
 ITERATIONS: Final = 90
-MANNER: Final = Manner(candidates=10, depth=8, bids=200, answering=True)
+MANNER: Final = Manner(crowd=4, candidates=10, depth=8, mixes=True)
 
 
 class Master:

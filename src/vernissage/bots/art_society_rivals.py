@@ -1,27 +1,28 @@
 """What the others in Art Society are likely to bid, learned from what they bid before.
 
 A rival may bid by the stake as the club bot does, more or less exactly; or a card that beats those
-who do; or any card. Every revealed bid speaks for the ways of bidding that made it likely.
+who do; or any card; these are habits. Or it mixes its bids so that no habit can be read from them.
+Every revealed bid speaks for the ways of bidding that made it likely.
 """
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from vernissage.bots.art_society_bids import Bidding
+from vernissage.bots.art_society_auction import Auction, Shares
 from vernissage.bots.art_society_mind import Mind, prices, wanted_rank
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.parts import CARDS
 from vernissage.games.art_society.view import View
 
-Shares = list[float]
-"""How likely each card is, by its number; card 0 is none."""
 EXACT: Final = 0.03
 VAGUE: Final = 0.25
 """How far from the card that fits their stake rivals bid, in ranks."""
 SURELY: Final = 0.1
 """The difference in value that a rival who answers the others hardly misses."""
-FIRST_GUESS: Final = (0.35, 0.25, 0.15, 0.25)
-"""How much each way is believed in before anything was bid: exact, vague, any, answering."""
+FIRST_GUESS: Final = (0.27, 0.19, 0.12, 0.19, 0.23)
+"""How likely each way is before anything was bid: exact, vague, any, answering, mixing."""
+SIMPLE_WAYS: Final = 3
 DOUBT: Final = 0.03
 """No way is ever ruled out by one card."""
 
@@ -29,9 +30,9 @@ DOUBT: Final = 0.03
 class Rivals:
     """The other seats of one game, as one seat sees them."""
 
-    def __init__(self, *, answering: bool) -> None:
-        self.answering = answering
-        """Whether rivals may answer what the others are likely to bid."""
+    def __init__(self, *, clever: bool) -> None:
+        self.clever = clever
+        """Whether rivals may answer what the others are likely to bid, or mix their bids."""
         self.beliefs: dict[int, list[float]] = {}
         self.guesses: dict[int, list[Shares]] = {}
         self.seen = 0
@@ -47,20 +48,33 @@ class Rivals:
                 self.beliefs[seat] = [share / sum(told) for share in told]
         self.guesses = {}
 
-    def guess(self, mind: Mind, times: int, chance: Generator) -> list[Shares]:
-        """For each seat how likely its cards are. The round has weighed its orders."""
+    def habits(self, mind: Mind, auction: Auction, times: int, chance: Generator) -> list[Shares]:
+        """For each seat how likely its cards are by habit."""
         seats = range(len(mind.view.players))
         exact = [by_stake(mind, seat, EXACT) for seat in seats]
         self.seen = len(mind.view.players[0].bids)
         found = []
         for seat in seats:
             ways = [exact[seat], by_stake(mind, seat, VAGUE), any_card(mind, seat)]
-            if self.answering:
-                ways.append(answer(mind, seat, exact, times, chance))
+            if self.clever:
+                values = auction.values(seat, exact, times, chance)
+                ways.append(answer(auction.hands[seat], values))
             self.guesses[seat] = ways
-            believed = self.beliefs.setdefault(seat, list(FIRST_GUESS[: len(ways)]))
-            found.append(mixed(ways, believed))
+            believed = self.beliefs.setdefault(seat, self.first_guess())
+            found.append(mixed(ways, believed[: len(ways)]))
         return found
+
+    def first_guess(self) -> list[float]:
+        return list(FIRST_GUESS if self.clever else FIRST_GUESS[:SIMPLE_WAYS])
+
+    def trust(self, seat: int) -> float:
+        """How likely a seat bids by habit."""
+        return 1.0 - self.beliefs[seat][-1]
+
+    def expect_mixed(self, bids: list[Shares]) -> None:
+        """How likely each card of each seat is if it mixes its bids."""
+        for seat, shares in enumerate(bids):
+            self.guesses[seat].append(shares)
 
 
 def mixed(ways: list[Shares], believed: list[float]) -> Shares:
@@ -93,26 +107,9 @@ def any_card(mind: Mind, seat: int) -> Shares:
     return [1.0 / len(hand) if card in hand else 0.0 for card in range(CARDS + 1)]
 
 
-def answer(mind: Mind, seat: int, likely: list[Shares], times: int, chance: Generator) -> Shares:
-    """The card that does best against these, or one nearly as good."""
-    values = bid_values(mind, seat, likely, times, chance)
-    hand = mind.view.players[seat].hand
+def answer(hand: Sequence[int], values: list[float]) -> Shares:
+    """The card of the highest value, or one nearly as good."""
     best = max(values[card] for card in hand)
     return normal(
         [exp((values[card] - best) / SURELY) if card in hand else 0.0 for card in range(CARDS + 1)]
     )
-
-
-def bid_values(
-    mind: Mind, seat: int, likely: list[Shares], times: int, chance: Generator
-) -> list[float]:
-    """What each card of a seat is worth: what the order brings, less what it could bring later."""
-    costs = [0.0] * (CARDS + 1)
-    hand = mind.view.players[seat].hand
-    for card, (_, cost) in prices(hand, mind.rounds, mind.weights.stake).items():
-        costs[card] = cost
-    shares = [share for row in likely for share in row]
-    held = sum(1 << card for card in hand)
-    bidding = Bidding(mind.round, seat, held, shares, costs, chance)
-    bidding.play(times)
-    return bidding.values()

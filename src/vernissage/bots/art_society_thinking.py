@@ -8,34 +8,40 @@ from typing import Final
 
 import msgspec
 
+from vernissage.bots.art_society_auction import Auction, Shares
 from vernissage.bots.art_society_club import tuned
 from vernissage.bots.art_society_mind import (
     ORDINARY_MATCHES,
     ORDINARY_SNUGNESS,
     Mind,
 )
-from vernissage.bots.art_society_rivals import Rivals, bid_values
+from vernissage.bots.art_society_rivals import Rivals
 from vernissage.bots.art_society_search import Trials
 from vernissage.bots.budget import Budget
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Bid, Choices, Decor, Start, Turn
 from vernissage.games.art_society.view import View
 
-FEW: Final = 2
-"""With more players places are not tried out."""
+BIDS: Final = 200
+"""How often a round of bids is played to see what cards are worth."""
+BIDS_FOR_A_WORLD: Final = 10
+"""So many rounds of bids take about as long as playing a wall on once."""
+RARE: Final = 0.05
+"""Cards that would be played more rarely are not played at all."""
+FINE: Final = 1 << 20
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """How to search."""
 
+    crowd: int
+    """With more players than so many, places are not tried out."""
     candidates: int
     """Answers that are tried out: those that look best."""
     depth: int
     """Rounds that are played on."""
-    bids: int
-    """How often a round of bids is played in thought."""
-    answering: bool
-    """Whether rivals may answer what others are likely to bid."""
+    mixes: bool
+    """Whether bids are mixed, and rivals are thought to be clever, too."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -46,16 +52,12 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Thinker:
-    """A player who searches: bids, and with two players places; all else as the club bot does.
-
-    With three and four players trying out places was no better: 28 and 26 % of 30 and 40 games
-    against clubs.
-    """
+    """A player who searches bids and places; all else as the club bot does."""
 
     def __init__(self, budget: Budget, manner: Manner) -> None:
         self.budget = budget
         self.manner = manner
-        self.rivals = Rivals(answering=manner.answering)
+        self.rivals = Rivals(clever=manner.mixes)
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         mind = Mind(view, tuned(len(view.players)))
@@ -64,12 +66,38 @@ class Thinker:
         return search(mind, choices, self.budget, self.manner, chance)[0].action
 
     def card(self, mind: Mind, choices: Bid, chance: Generator) -> int:
-        """AS-B1: the card that does best against what the others are likely to play."""
+        """AS-B1: a card that does well against what the others are likely to play."""
         mind.stake()
         self.rivals.watch(mind.view)
-        likely = self.rivals.guess(mind, self.manner.bids, chance)
-        values = bid_values(mind, mind.seat, likely, self.manner.bids, chance)
+        auction = Auction(mind)
+        habits = self.rivals.habits(mind, auction, BIDS, chance)
+        if self.manner.mixes:
+            return drawn(self.mixed(mind.seat, auction, habits, chance), chance)
+        values = auction.values(mind.seat, habits, BIDS, chance)
         return max(choices.cards, key=lambda card: values[card])
+
+    def mixed(self, own: int, auction: Auction, habits: list[Shares], chance: Generator) -> Shares:
+        """How often to play each card, so that it does well and cannot be foreseen."""
+        seats = range(len(habits))
+        trust = [0.0 if seat == own else self.rivals.trust(seat) for seat in seats]
+        mixing = auction.mixing(habits, trust, chance)
+        for turns in self.budget.rounds(1):
+            for iterations in turns:
+                mixing.play(iterations * BIDS_FOR_A_WORLD)
+        bids = [mixing.shares(seat) for seat in seats]
+        self.rivals.expect_mixed(bids)
+        return bids[own]
+
+
+def drawn(shares: Shares, chance: Generator) -> int:
+    """One card, as often as its share says; rare ones are remnants of learning."""
+    worthy = [share if share >= RARE else 0.0 for share in shares]
+    mark = sum(worthy) * (int(chance.below(FINE)) / FINE)
+    for card, share in enumerate(worthy):
+        mark -= share
+        if mark < 0.0:
+            return card
+    return max(range(len(shares)), key=lambda card: shares[card])
 
 
 def search(
@@ -81,7 +109,7 @@ def search(
     and 24 games against one and three clubs.
     """
     scored = mind.answers(choices)
-    tried_out = isinstance(choices, Start | Turn | Decor) and len(mind.view.players) <= FEW
+    tried_out = isinstance(choices, Start | Turn | Decor) and len(mind.view.players) <= manner.crowd
     if not tried_out or len(scored) == 1:
         return [Found(action, value) for value, action in scored]
     scored = scored[: manner.candidates]
