@@ -28,6 +28,9 @@ class Showdown:
         """What each order brings each seat: 4 * order + seat."""
         self.played = vec[i64]([0] * 4)
 
+    def play(self, seat: i64, card: i64) -> None:
+        self.played[seat] = card
+
     def gain(self, seat: i64) -> float:
         """What the order brings the seat."""
         return self.payoffs[4 * self.order() + seat]
@@ -113,12 +116,12 @@ class Bidding:
             other: i64 = 0
             while other < showdown.players:
                 if other != self.seat:
-                    showdown.played[other] = draw(self.shares, other, self.chance)
+                    showdown.play(other, draw(self.shares, other, self.chance))
                 other += 1
             card: i64 = 1
             while card <= CARDS:
                 if self.hand & BIT[card] != 0:
-                    showdown.played[self.seat] = card
+                    showdown.play(self.seat, card)
                     self.sums[card] += showdown.gain(self.seat)
                 card += 1
             done += 1

@@ -69,7 +69,7 @@ class Mixing:
             seat: i64 = 0
             while seat < players:
                 self.match_regrets(seat)
-                self.showdown.played[seat] = self.bid(seat)
+                self.showdown.play(seat, self.bid(seat))
                 seat += 1
             seat = 0
             while seat < players:
@@ -114,7 +114,7 @@ class Mixing:
         card: i64 = 1
         while card <= CARDS:
             if hand & BIT[card] != 0:
-                self.showdown.played[seat] = card
+                self.showdown.play(seat, card)
                 self.values[card] = self.showdown.gain(seat) - self.costs[start + card]
                 mean += self.now[start + card] * self.values[card]
             card += 1
@@ -123,7 +123,7 @@ class Mixing:
             if hand & BIT[card] != 0:
                 self.regrets[start + card] += self.values[card] - mean
             card += 1
-        self.showdown.played[seat] = played
+        self.showdown.play(seat, played)
 
     def shares(self, seat: i64) -> list[float]:
         """How often the seat should play each card."""
