@@ -1,7 +1,8 @@
 """What the others in Art Society are likely to bid, learned from what they bid before.
 
-A rival may bid by the stake as the club bot does, more or less exactly; or a card that beats those
-who do; or any card; these are habits. Or it mixes its bids so that no habit can be read from them.
+A rival may bid by the stake as the club bot does, more or less exactly; or any card; or, like the
+expert bot, what does best against those. These are habits. Or it mixes its bids, so that no habit
+can be read from them.
 Every revealed bid speaks for the ways of bidding that made it likely.
 """
 
@@ -28,11 +29,9 @@ DOUBT: Final = 0.03
 
 
 class Rivals:
-    """The other seats of one game, as one seat sees them."""
+    """The other seats of one game, as one seat gets to know them."""
 
-    def __init__(self, *, clever: bool) -> None:
-        self.clever = clever
-        """Whether rivals may answer what the others are likely to bid, or mix their bids."""
+    def __init__(self) -> None:
         self.beliefs: dict[int, list[float]] = {}
         self.guesses: dict[int, list[Shares]] = {}
         self.seen = 0
@@ -50,22 +49,15 @@ class Rivals:
 
     def habits(self, mind: Mind, auction: Auction, times: int, chance: Generator) -> list[Shares]:
         """For each seat how likely its cards are by habit."""
-        seats = range(len(mind.view.players))
-        exact = [by_stake(mind, seat, EXACT) for seat in seats]
         self.seen = len(mind.view.players[0].bids)
+        usual = usual_bids(mind)
         found = []
-        for seat in seats:
-            ways = [exact[seat], by_stake(mind, seat, VAGUE), any_card(mind, seat)]
-            if self.clever:
-                values = auction.values(seat, exact, times, chance)
-                ways.append(answer(auction.hands[seat], values))
-            self.guesses[seat] = ways
-            believed = self.beliefs.setdefault(seat, self.first_guess())
-            found.append(mixed(ways, believed[: len(ways)]))
+        for seat, hand in enumerate(auction.hands):
+            answering = answer(hand, auction.values(seat, usual, times, chance))
+            self.guesses[seat] = [*simple_ways(mind, seat), answering]
+            believed = self.beliefs.setdefault(seat, list(FIRST_GUESS))
+            found.append(mixed(self.guesses[seat], believed[:-1]))
         return found
-
-    def first_guess(self) -> list[float]:
-        return list(FIRST_GUESS if self.clever else FIRST_GUESS[:SIMPLE_WAYS])
 
     def trust(self, seat: int) -> float:
         """How likely a seat bids by habit."""
@@ -77,7 +69,17 @@ class Rivals:
             self.guesses[seat].append(shares)
 
 
-def mixed(ways: list[Shares], believed: list[float]) -> Shares:
+def usual_bids(mind: Mind) -> list[Shares]:
+    """For each seat how likely its cards are, if nothing is known but that it does not answer."""
+    seats = range(len(mind.view.players))
+    return [mixed(simple_ways(mind, seat), FIRST_GUESS[:SIMPLE_WAYS]) for seat in seats]
+
+
+def simple_ways(mind: Mind, seat: int) -> list[Shares]:
+    return [by_stake(mind, seat, EXACT), by_stake(mind, seat, VAGUE), any_card(mind, seat)]
+
+
+def mixed(ways: list[Shares], believed: Sequence[float]) -> Shares:
     total = sum(believed)
     return [
         sum(b * way[card] for b, way in zip(believed, ways, strict=True)) / total

@@ -15,7 +15,7 @@ from vernissage.bots.art_society_mind import (
     ORDINARY_SNUGNESS,
     Mind,
 )
-from vernissage.bots.art_society_rivals import Rivals
+from vernissage.bots.art_society_rivals import Rivals, usual_bids
 from vernissage.bots.art_society_search import Trials
 from vernissage.bots.budget import Budget
 from vernissage.core.chance import Generator
@@ -41,7 +41,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     depth: int
     """Rounds that are played on."""
     mixes: bool
-    """Whether bids are mixed, and rivals are thought to be clever, too."""
+    """Whether rivals' bids are learned and one's own are mixed; else one card answers the usual."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Thinker:
     def __init__(self, budget: Budget, manner: Manner) -> None:
         self.budget = budget
         self.manner = manner
-        self.rivals = Rivals(clever=manner.mixes)
+        self.rivals = Rivals()
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         mind = Mind(view, tuned(len(view.players)))
@@ -68,25 +68,25 @@ class Thinker:
     def card(self, mind: Mind, choices: Bid, chance: Generator) -> int:
         """AS-B1: a card that does well against what the others are likely to play."""
         mind.stake()
-        self.rivals.watch(mind.view)
         auction = Auction(mind)
-        habits = self.rivals.habits(mind, auction, BIDS, chance)
         if self.manner.mixes:
-            return drawn(self.mixed(mind.seat, auction, habits, chance), chance)
-        values = auction.values(mind.seat, habits, BIDS, chance)
+            return drawn(self.mixed_bids(mind, auction, chance), chance)
+        values = auction.values(mind.seat, usual_bids(mind), BIDS, chance)
         return max(choices.cards, key=lambda card: values[card])
 
-    def mixed(self, own: int, auction: Auction, habits: list[Shares], chance: Generator) -> Shares:
+    def mixed_bids(self, mind: Mind, auction: Auction, chance: Generator) -> Shares:
         """How often to play each card, so that it does well and cannot be foreseen."""
+        self.rivals.watch(mind.view)
+        habits = self.rivals.habits(mind, auction, BIDS, chance)
         seats = range(len(habits))
-        trust = [0.0 if seat == own else self.rivals.trust(seat) for seat in seats]
+        trust = [0.0 if seat == mind.seat else self.rivals.trust(seat) for seat in seats]
         mixing = auction.mixing(habits, trust, chance)
         for turns in self.budget.rounds(1):
             for iterations in turns:
                 mixing.play(iterations * BIDS_FOR_A_WORLD)
         bids = [mixing.shares(seat) for seat in seats]
         self.rivals.expect_mixed(bids)
-        return bids[own]
+        return bids[mind.seat]
 
 
 def drawn(shares: Shares, chance: Generator) -> int:
@@ -105,8 +105,8 @@ def search(
 ) -> list[Found]:
     """The answers in question, the best first; where a tile hangs is tried out.
 
-    Trying out what to take was no better than the club bot's look at the round: 49 and 25 % of 48
-    and 24 games against one and three clubs.
+    Trying out what to take was no better: 37.1 ± 7.7 % of 105 games against two experts, where the
+    club bot's look at the round gave 41.9 ± 8.3 %.
     """
     scored = mind.answers(choices)
     tried_out = isinstance(choices, Start | Turn | Decor) and len(mind.view.players) <= manner.crowd
