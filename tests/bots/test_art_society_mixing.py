@@ -88,8 +88,9 @@ def test_the_master_does_not_always_bid_the_same_card(players: int) -> None:
     assert any(len(cards) > 1 for cards in bids)
 
 
+@pytest.mark.parametrize("name", ["expert", "master"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_larger_budget_thinks_longer_about_a_bid(players: int) -> None:
+def test_a_larger_budget_thinks_longer_about_a_bid(players: int, name: str) -> None:
     state, seat = next(
         (state, seat)
         for state, seat in positions(players, seed=2)
@@ -97,8 +98,8 @@ def test_a_larger_budget_thinks_longer_about_a_bid(players: int) -> None:
     )
     view, choices = ART_SOCIETY.view(state, seat), ART_SOCIETY.choices(state, seat)
     used = []
-    for name in ("master@2", "master@4"):
+    for iterations in (2, 4):
         chance = Generator(1)
-        bot_called("art-society", name)().choose(view, choices, chance)
+        bot_called("art-society", f"{name}@{iterations}")().choose(view, choices, chance)
         used.append(chance.word)
     assert used[0] != used[1]

@@ -22,15 +22,13 @@ class Auction:
         payoffs = [float(gain) for gain in mind.round.payoffs]
         self.showdown = Showdown(len(self.hands), before, payoffs)
 
-    def values(self, seat: int, likely: list[Shares], times: int, chance: Generator) -> list[float]:
-        """What each card of a seat is worth against cards that are so likely."""
+    def bidding(self, seat: int, likely: list[Shares], chance: Generator) -> Bidding:
+        """What each card of a seat is worth against cards that are so likely, to be played out."""
         hand = as_set(self.hands[seat])
-        bidding = Bidding(self.showdown, seat, hand, flat(likely), self.costs[seat], chance)
-        bidding.play(times)
-        return bidding.values()
+        return Bidding(self.showdown, seat, hand, flat(likely), self.costs[seat], chance)
 
     def mixing(self, habits: list[Shares], trust: list[float], chance: Generator) -> Mixing:
-        """Bids that all seats learn, as far as the others are not trusted to bid by habit."""
+        """Bids that all seats learn, as far as they are not trusted to bid by habit."""
         hands = [as_set(hand) for hand in self.hands]
         return Mixing(self.showdown, hands, flat(self.costs), flat(habits), trust, chance)
 

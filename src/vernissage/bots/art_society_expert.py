@@ -9,7 +9,7 @@ from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
 ITERATIONS: Final = 20
-MANNER: Final = Manner(crowd=2, candidates=6, depth=8, mixes=False)
+MANNER: Final = Manner(candidates=6, depth=8, mixes=False)
 
 
 class Expert:

@@ -24,6 +24,8 @@ SURELY: Final = 0.1
 FIRST_GUESS: Final = (0.27, 0.19, 0.12, 0.19, 0.23)
 """How likely each way is before anything was bid: exact, vague, any, answering, mixing."""
 SIMPLE_WAYS: Final = 3
+TIMES: Final = 200
+"""How often bids are played in thought to find what a rival would answer."""
 DOUBT: Final = 0.03
 """No way is ever ruled out by one card."""
 
@@ -47,13 +49,15 @@ class Rivals:
                 self.beliefs[seat] = [share / sum(told) for share in told]
         self.guesses = {}
 
-    def habits(self, mind: Mind, auction: Auction, times: int, chance: Generator) -> list[Shares]:
+    def habits(self, mind: Mind, auction: Auction, chance: Generator) -> list[Shares]:
         """For each seat how likely its cards are by habit."""
         self.seen = len(mind.view.players[0].bids)
         usual = usual_bids(mind)
         found = []
         for seat, hand in enumerate(auction.hands):
-            answering = answer(hand, auction.values(seat, usual, times, chance))
+            bidding = auction.bidding(seat, usual, chance)
+            bidding.play(TIMES)
+            answering = answer(hand, bidding.values())
             self.guesses[seat] = [*simple_ways(mind, seat), answering]
             believed = self.beliefs.setdefault(seat, list(FIRST_GUESS))
             found.append(mixed(self.guesses[seat], believed[:-1]))
