@@ -1,6 +1,7 @@
 """One round of bids in Art Society, as a seat sees it: who holds what, and what each card costs."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from vernissage.bots.art_society_bids import Bidding, Showdown
 from vernissage.bots.art_society_mind import Mind, prices
@@ -10,6 +11,9 @@ from vernissage.games.art_society.parts import CARDS
 
 Shares = list[float]
 """How likely each card is, by its number; card 0 is none."""
+
+ORDINARY_STAKE: Final = 1.7
+"""What taking first instead of last brings in an ordinary round, as the round weighs it."""
 
 
 class Auction:
@@ -35,7 +39,7 @@ class Auction:
 
 def costs(hand: Sequence[int], mind: Mind) -> list[float]:
     """What each card could bring in a later round."""
-    price = prices(hand, mind.rounds, mind.weights.stake)
+    price = prices(hand, mind.rounds, ORDINARY_STAKE)
     return [price[card][1] if card in price else 0.0 for card in range(CARDS + 1)]
 
 
