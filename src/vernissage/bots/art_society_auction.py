@@ -11,7 +11,6 @@ from vernissage.games.art_society.parts import CARDS
 
 Shares = list[float]
 """How likely each card is, by its number; card 0 is none."""
-
 ORDINARY_STAKE: Final = 1.7
 """What taking first instead of last brings in an ordinary round, as the round weighs it."""
 

@@ -30,53 +30,78 @@ DOUBT: Final = 0.03
 """No way is ever ruled out by one card."""
 
 
-class Rivals:
-    """The other seats of one game, as one seat gets to know them."""
+class Beliefs:
+    """How likely each seat follows each way of bidding, by the cards it has shown."""
 
-    def __init__(self) -> None:
-        self.beliefs: dict[int, list[float]] = {}
-        self.guesses: dict[int, list[Shares]] = {}
+    def __init__(self, first_guess: Sequence[float]) -> None:
+        self.first_guess = first_guess
+        self.shares: dict[int, list[float]] = {}
+        self.guesses: list[list[Shares]] = []
         self.seen = 0
 
+    def of(self, seat: int) -> list[float]:
+        return self.shares.setdefault(seat, list(self.first_guess))
+
+    def expect(self, guesses: list[list[Shares]], view: View) -> None:
+        """What each seat will bid in each of the ways."""
+        self.guesses = guesses
+        self.seen = bids_shown(view)
+
     def watch(self, view: View) -> None:
-        """AS-B1: learn from the cards that were revealed since the last guess."""
-        revealed = len(view.players[0].bids)
-        if revealed == self.seen + 1:
-            for seat, guesses in self.guesses.items():
+        """AS-B1: learn from the cards that were revealed since."""
+        if bids_shown(view) == self.seen + 1:
+            for seat, guesses in enumerate(self.guesses):
                 card = view.players[seat].bids[-1]
-                believed = self.beliefs[seat]
-                told = [b * (g[card] + DOUBT) for b, g in zip(believed, guesses, strict=True)]
-                self.beliefs[seat] = [share / sum(told) for share in told]
-        self.guesses = {}
+                told = [b * (g[card] + DOUBT) for b, g in zip(self.of(seat), guesses, strict=True)]
+                self.shares[seat] = [share / sum(told) for share in told]
+        self.guesses = []
+
+
+class Rivals:
+    """The other seats of one game, as the expert bot gets to know them: they bid in simple ways."""
+
+    def __init__(self) -> None:
+        self.beliefs = Beliefs(FIRST_GUESS[:SIMPLE_WAYS])
+
+    def likely(self, mind: Mind) -> list[Shares]:
+        """For each seat how likely its cards are."""
+        self.beliefs.watch(mind.view)
+        ways = [simple_ways(mind, seat) for seat, _ in enumerate(mind.view.players)]
+        self.beliefs.expect(ways, mind.view)
+        return [mixed(ways[seat], self.beliefs.of(seat)) for seat, _ in enumerate(ways)]
+
+
+class CleverRivals:
+    """The same as the master bot gets to know them: some are experts or masters themselves."""
+
+    def __init__(self) -> None:
+        self.as_experts_see_them = Rivals()
+        self.beliefs = Beliefs(FIRST_GUESS)
+        self.ways: list[list[Shares]] = []
 
     def habits(self, mind: Mind, auction: Auction, chance: Generator) -> list[Shares]:
         """For each seat how likely its cards are by habit."""
-        self.seen = len(mind.view.players[0].bids)
-        usual = usual_bids(mind)
-        found = []
+        self.beliefs.watch(mind.view)
+        likely = self.as_experts_see_them.likely(mind)
+        self.ways = []
         for seat, hand in enumerate(auction.hands):
-            bidding = auction.bidding(seat, usual, chance)
+            bidding = auction.bidding(seat, likely, chance)
             bidding.play(TIMES)
-            answering = answer(hand, bidding.values())
-            self.guesses[seat] = [*simple_ways(mind, seat), answering]
-            believed = self.beliefs.setdefault(seat, list(FIRST_GUESS))
-            found.append(mixed(self.guesses[seat], believed[:-1]))
-        return found
+            self.ways.append([*simple_ways(mind, seat), answer(hand, bidding.values())])
+        return [mixed(ways, self.beliefs.of(seat)[:-1]) for seat, ways in enumerate(self.ways)]
 
     def trust(self, seat: int) -> float:
         """How likely a seat bids by habit."""
-        return 1.0 - self.beliefs[seat][-1]
+        return 1.0 - self.beliefs.of(seat)[-1]
 
-    def expect_mixed(self, bids: list[Shares]) -> None:
+    def expect_mixed(self, bids: list[Shares], view: View) -> None:
         """How likely each card of each seat is if it mixes its bids."""
-        for seat, shares in enumerate(bids):
-            self.guesses[seat].append(shares)
+        guesses = [[*ways, shares] for ways, shares in zip(self.ways, bids, strict=True)]
+        self.beliefs.expect(guesses, view)
 
 
-def usual_bids(mind: Mind) -> list[Shares]:
-    """For each seat how likely its cards are, if nothing is known but that it does not answer."""
-    seats = range(len(mind.view.players))
-    return [mixed(simple_ways(mind, seat), FIRST_GUESS[:SIMPLE_WAYS]) for seat in seats]
+def bids_shown(view: View) -> int:
+    return len(view.players[0].bids)
 
 
 def simple_ways(mind: Mind, seat: int) -> list[Shares]:

@@ -17,7 +17,7 @@ from vernissage.bots.art_society_mind import (
     Mind,
 )
 from vernissage.bots.art_society_mixing import Mixing
-from vernissage.bots.art_society_rivals import Rivals, usual_bids
+from vernissage.bots.art_society_rivals import CleverRivals, Rivals
 from vernissage.bots.art_society_search import Trials
 from vernissage.bots.budget import Budget
 from vernissage.core.chance import Generator
@@ -41,7 +41,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     depth: int
     """Rounds that are played on."""
     mixes: bool
-    """Whether rivals' bids are learned and one's own are mixed; else one card answers the usual."""
+    """Whether bids are mixed; else one card answers what the others are likely to bid."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -62,6 +62,7 @@ class Thinker:
         self.budget = budget
         self.manner = manner
         self.rivals = Rivals()
+        self.clever_rivals = CleverRivals()
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         mind = Mind(view, tuned(len(view.players)))
@@ -75,21 +76,21 @@ class Thinker:
         auction = Auction(mind)
         if self.manner.mixes:
             return drawn(self.mixed_bids(mind, auction, chance), chance)
-        bidding = auction.bidding(mind.seat, usual_bids(mind), chance)
+        bidding = auction.bidding(mind.seat, self.rivals.likely(mind), chance)
         self.play(bidding)
         values = bidding.values()
         return max(choices.cards, key=lambda card: values[card])
 
     def mixed_bids(self, mind: Mind, auction: Auction, chance: Generator) -> Shares:
         """How often to play each card, so that it does well and cannot be foreseen."""
-        self.rivals.watch(mind.view)
-        habits = self.rivals.habits(mind, auction, chance)
+        rivals = self.clever_rivals
+        habits = rivals.habits(mind, auction, chance)
         seats = range(len(habits))
-        trust = [0.0 if seat == mind.seat else self.rivals.trust(seat) for seat in seats]
+        trust = [0.0 if seat == mind.seat else rivals.trust(seat) for seat in seats]
         mixing = auction.mixing(habits, trust, chance)
         self.play(mixing)
         bids = [mixing.shares(seat) for seat in seats]
-        self.rivals.expect_mixed(bids)
+        rivals.expect_mixed(bids, mind.view)
         return bids[mind.seat]
 
     def play(self, bids: Bidding | Mixing) -> None:
