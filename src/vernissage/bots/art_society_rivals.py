@@ -2,8 +2,7 @@
 
 A rival may bid by the stake as the club bot does, more or less exactly; or any card; or, like the
 expert bot, what does best against those. These are habits. Or it mixes its bids, so that no habit
-can be read from them.
-Every revealed bid speaks for the ways of bidding that made it likely.
+can be read from them. Every revealed bid speaks for the ways of bidding that made it likely.
 """
 
 from collections.abc import Sequence
