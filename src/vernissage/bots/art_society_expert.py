@@ -8,8 +8,8 @@ from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
-ITERATIONS: Final = 20
-MANNER: Final = Manner(candidates=6, depth=8, bids=200, answering=False)
+ITERATIONS: Final = 40
+MANNER: Final = Manner(candidates=6, depth=8, mixes=False)
 
 
 class Expert:

@@ -1,4 +1,4 @@
-"""Art Society's master bot: weighs its bids, plays its wall on, and thinks long about both."""
+"""Art Society's master bot: mixes its bids, plays its wall on, and thinks long about both."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from vernissage.games.art_society.choices import Choices
 from vernissage.games.art_society.view import View
 
 ITERATIONS: Final = 90
-MANNER: Final = Manner(candidates=10, depth=8, bids=200, answering=True)
+MANNER: Final = Manner(candidates=10, depth=8, mixes=True)
 
 
 class Master:

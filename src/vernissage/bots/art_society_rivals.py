@@ -1,69 +1,113 @@
 """What the others in Art Society are likely to bid, learned from what they bid before.
 
-A rival may bid by the stake as the club bot does, more or less exactly; or a card that beats those
-who do; or any card. Every revealed bid speaks for the ways of bidding that made it likely.
+A rival may bid by the stake as the club bot does, more or less exactly; or any card; or, like the
+expert bot, what does best against those. These are habits. Or it mixes its bids, so that no habit
+can be read from them. Every revealed bid speaks for the ways of bidding that made it likely.
 """
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from vernissage.bots.art_society_bids import Bidding
+from vernissage.bots.art_society_auction import Auction, Shares
 from vernissage.bots.art_society_mind import Mind, prices, wanted_rank
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.parts import CARDS
 from vernissage.games.art_society.view import View
 
-Shares = list[float]
-"""How likely each card is, by its number; card 0 is none."""
 EXACT: Final = 0.03
 VAGUE: Final = 0.25
 """How far from the card that fits their stake rivals bid, in ranks."""
 SURELY: Final = 0.1
 """The difference in value that a rival who answers the others hardly misses."""
-FIRST_GUESS: Final = (0.35, 0.25, 0.15, 0.25)
-"""How much each way is believed in before anything was bid: exact, vague, any, answering."""
+FIRST_GUESS: Final = (0.27, 0.19, 0.12, 0.19, 0.23)
+"""How likely each way is before anything was bid: exact, vague, any, answering, mixing."""
+SIMPLE_WAYS: Final = 3
+TIMES: Final = 200
+"""How often bids are played in thought to find what a rival would answer."""
 DOUBT: Final = 0.03
 """No way is ever ruled out by one card."""
 
 
-class Rivals:
-    """The other seats of one game, as one seat sees them."""
+class Beliefs:
+    """How likely each seat follows each way of bidding, by the cards it has shown."""
 
-    def __init__(self, *, answering: bool) -> None:
-        self.answering = answering
-        """Whether rivals may answer what the others are likely to bid."""
-        self.beliefs: dict[int, list[float]] = {}
-        self.guesses: dict[int, list[Shares]] = {}
+    def __init__(self, first_guess: Sequence[float]) -> None:
+        self.first_guess = first_guess
+        self.shares: dict[int, list[float]] = {}
+        self.guesses: list[list[Shares]] = []
         self.seen = 0
 
+    def of(self, seat: int) -> list[float]:
+        return self.shares.setdefault(seat, list(self.first_guess))
+
+    def expect(self, guesses: list[list[Shares]], view: View) -> None:
+        """What each seat will bid in each of the ways."""
+        self.guesses = guesses
+        self.seen = bids_shown(view)
+
     def watch(self, view: View) -> None:
-        """AS-B1: learn from the cards that were revealed since the last guess."""
-        revealed = len(view.players[0].bids)
-        if revealed == self.seen + 1:
-            for seat, guesses in self.guesses.items():
+        """AS-B1: learn from the cards that were revealed since."""
+        if bids_shown(view) == self.seen + 1:
+            for seat, guesses in enumerate(self.guesses):
                 card = view.players[seat].bids[-1]
-                believed = self.beliefs[seat]
-                told = [b * (g[card] + DOUBT) for b, g in zip(believed, guesses, strict=True)]
-                self.beliefs[seat] = [share / sum(told) for share in told]
-        self.guesses = {}
-
-    def guess(self, mind: Mind, times: int, chance: Generator) -> list[Shares]:
-        """For each seat how likely its cards are. The round has weighed its orders."""
-        seats = range(len(mind.view.players))
-        exact = [by_stake(mind, seat, EXACT) for seat in seats]
-        self.seen = len(mind.view.players[0].bids)
-        found = []
-        for seat in seats:
-            ways = [exact[seat], by_stake(mind, seat, VAGUE), any_card(mind, seat)]
-            if self.answering:
-                ways.append(answer(mind, seat, exact, times, chance))
-            self.guesses[seat] = ways
-            believed = self.beliefs.setdefault(seat, list(FIRST_GUESS[: len(ways)]))
-            found.append(mixed(ways, believed))
-        return found
+                told = [b * (g[card] + DOUBT) for b, g in zip(self.of(seat), guesses, strict=True)]
+                self.shares[seat] = [share / sum(told) for share in told]
+        self.guesses = []
 
 
-def mixed(ways: list[Shares], believed: list[float]) -> Shares:
+class Rivals:
+    """The other seats of one game, as the expert bot gets to know them: they bid in simple ways."""
+
+    def __init__(self) -> None:
+        self.beliefs = Beliefs(FIRST_GUESS[:SIMPLE_WAYS])
+
+    def likely(self, mind: Mind) -> list[Shares]:
+        """For each seat how likely its cards are."""
+        self.beliefs.watch(mind.view)
+        ways = [simple_ways(mind, seat) for seat, _ in enumerate(mind.view.players)]
+        self.beliefs.expect(ways, mind.view)
+        return [mixed(ways[seat], self.beliefs.of(seat)) for seat, _ in enumerate(ways)]
+
+
+class CleverRivals:
+    """The same as the master bot gets to know them: some are experts or masters themselves."""
+
+    def __init__(self) -> None:
+        self.as_experts_see_them = Rivals()
+        self.beliefs = Beliefs(FIRST_GUESS)
+        self.ways: list[list[Shares]] = []
+
+    def habits(self, mind: Mind, auction: Auction, chance: Generator) -> list[Shares]:
+        """For each seat how likely its cards are by habit."""
+        self.beliefs.watch(mind.view)
+        likely = self.as_experts_see_them.likely(mind)
+        self.ways = []
+        for seat, hand in enumerate(auction.hands):
+            bidding = auction.bidding(seat, likely, chance)
+            bidding.play(TIMES)
+            self.ways.append([*simple_ways(mind, seat), answer(hand, bidding.values())])
+        return [mixed(ways, self.beliefs.of(seat)[:-1]) for seat, ways in enumerate(self.ways)]
+
+    def trust(self, seat: int) -> float:
+        """How likely a seat bids by habit."""
+        return 1.0 - self.beliefs.of(seat)[-1]
+
+    def expect_mixed(self, bids: list[Shares], view: View) -> None:
+        """How likely each card of each seat is if it mixes its bids."""
+        guesses = [[*ways, shares] for ways, shares in zip(self.ways, bids, strict=True)]
+        self.beliefs.expect(guesses, view)
+
+
+def bids_shown(view: View) -> int:
+    return len(view.players[0].bids)
+
+
+def simple_ways(mind: Mind, seat: int) -> list[Shares]:
+    return [by_stake(mind, seat, EXACT), by_stake(mind, seat, VAGUE), any_card(mind, seat)]
+
+
+def mixed(ways: list[Shares], believed: Sequence[float]) -> Shares:
     total = sum(believed)
     return [
         sum(b * way[card] for b, way in zip(believed, ways, strict=True)) / total
@@ -93,26 +137,9 @@ def any_card(mind: Mind, seat: int) -> Shares:
     return [1.0 / len(hand) if card in hand else 0.0 for card in range(CARDS + 1)]
 
 
-def answer(mind: Mind, seat: int, likely: list[Shares], times: int, chance: Generator) -> Shares:
-    """The card that does best against these, or one nearly as good."""
-    values = bid_values(mind, seat, likely, times, chance)
-    hand = mind.view.players[seat].hand
+def answer(hand: Sequence[int], values: list[float]) -> Shares:
+    """The card of the highest value, or one nearly as good."""
     best = max(values[card] for card in hand)
     return normal(
         [exp((values[card] - best) / SURELY) if card in hand else 0.0 for card in range(CARDS + 1)]
     )
-
-
-def bid_values(
-    mind: Mind, seat: int, likely: list[Shares], times: int, chance: Generator
-) -> list[float]:
-    """What each card of a seat is worth: what the order brings, less what it could bring later."""
-    costs = [0.0] * (CARDS + 1)
-    hand = mind.view.players[seat].hand
-    for card, (_, cost) in prices(hand, mind.rounds, mind.weights.stake).items():
-        costs[card] = cost
-    shares = [share for row in likely for share in row]
-    held = sum(1 << card for card in hand)
-    bidding = Bidding(mind.round, seat, held, shares, costs, chance)
-    bidding.play(times)
-    return bidding.values()

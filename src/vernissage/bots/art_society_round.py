@@ -4,6 +4,7 @@ Every painting of the lot has a worth on every wall. In turn each seat takes wha
 against the others, knowing that the others will do so too; what is left over moves a marker.
 """
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -26,12 +27,10 @@ from vernissage.games.art_society.parts import (
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.wall import Wall, in_eyeline
 
-USUAL_SPACES: Final = 7.5
-"""How many spaces a wall fills in a round, on average."""
-USUAL_ROUNDS: Final = 4.0
-"""The average counts as much as so many rounds of the game at hand."""
-STARTING: Final = 6
-"""AS-S2: spaces that the starting painting covers."""
+PACE: Final = 0.72
+SLOWING_DOWN: Final = 0.65
+"""A wall with n empty spaces lasts PACE * n ** SLOWING_DOWN rounds, by games of clubs and placers:
+the fuller it is, the smaller the tiles that it takes."""
 HOMELESS: Final = -2.5
 """What a painting is worth to a seat that has no place for it."""
 NOTHING: Final = 9
@@ -43,18 +42,15 @@ def rounds_left(state: State) -> float:
     """How many rounds there will be, with this one: until the fullest wall is full."""
     rounds: float = float(CARDS + 1 - state.round)
     for wall in state.walls:
-        until_full: float = rounds_until_full(wall, state.round)
+        until_full: float = rounds_until_full(wall)
         if until_full < rounds:
             rounds = until_full
     return rounds if rounds > 1.0 else 1.0
 
 
-def rounds_until_full(wall: Wall, number: i64) -> float:
-    """How long this wall has room if it goes on as it did until this round."""
-    covered: float = float(wall.columns * wall.rows - STARTING - wall.empty)
-    done: float = float(number - 1)
-    pace: float = (covered + USUAL_ROUNDS * USUAL_SPACES) / (done + USUAL_ROUNDS)
-    return float(wall.empty) / pace
+def rounds_until_full(wall: Wall) -> float:
+    """How long this wall has room."""
+    return PACE * math.pow(float(wall.empty), SLOWING_DOWN)
 
 
 @final

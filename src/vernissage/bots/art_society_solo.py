@@ -240,7 +240,7 @@ def others_end(state: State, seat: i64) -> float:
     least: float = float(CARDS)
     other: i64 = 0
     while other < state.players:
-        rounds: float = rounds_until_full(state.walls[other], state.round)
+        rounds: float = rounds_until_full(state.walls[other])
         if other != seat and rounds < least:
             least = rounds
         other += 1
