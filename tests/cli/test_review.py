@@ -1,11 +1,17 @@
 """vernissage review: in the terminal, as a page, and what it refuses."""
 
+import os
+import subprocess
+import sys
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from tests.cli.run import run
+from vernissage.cli.paragraph import paragraph
 from vernissage.core.records import decode, encode
 from vernissage.core.words import LANGUAGES, words
 
@@ -34,6 +40,29 @@ def test_a_review_as_a_page_is_the_same_every_time(tmp_path: Path) -> None:
         assert code == 0
         assert errors == f"The review as a page: {name}\n"
     assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
+
+
+def test_the_page_is_written_even_if_nobody_reads_the_rest(tmp_path: Path) -> None:
+    """As in `vernissage review game.jsonl --html review.html | head -1`."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-c", "from vernissage.cli import main; main()", "review", MUSEE]
+    page = tmp_path / "review.html"
+    subprocess.run([*command, *QUICK, "--html", str(page)], stdout=writing, cwd=tmp_path)
+    os.close(writing)
+    assert page.read_text(encoding="utf-8").endswith("</html>\n")
+
+
+def test_no_line_ends_between_a_number_and_its_per_cent() -> None:
+    for width in range(20, 60):
+        console = Console(width=width, file=StringIO())
+        paragraph(
+            console, "Sadland finishes 1st in 42\u00a0%, 2nd in 40\u00a0% of 100\u00a0% rounds."
+        )
+        assert isinstance(console.file, StringIO)
+        lines = console.file.getvalue().splitlines()
+        assert len(lines) > 1 or width > 55
+        assert all(len(line) <= width and not line.strip().startswith("%") for line in lines)
 
 
 def test_an_unfinished_game_is_refused_with_the_way_out(tmp_path: Path) -> None:

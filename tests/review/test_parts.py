@@ -8,15 +8,17 @@ import pytest
 from tests.review.games import FILES, recorded, reviewed
 from vernissage.core.records import Result, read_action, replay, states
 from vernissage.core.refusals import Invalid
+from vernissage.core.words import words
 from vernissage.games import GAMES
 from vernissage.review.art_society_table import rounds
 from vernissage.review.costs import Cost, costs_of
 from vernissage.review.course import Standing, course, decided_at, lead, marks
 from vernissage.review.decisions import Decision, costliest, open_decisions
-from vernissage.review.luck import measured
+from vernissage.review.luck import Luck, compared, measured
 from vernissage.review.modern_art_table import auctions
 from vernissage.review.musee_table import gains
 from vernissage.review.review import Wanted, check_finished, review, steps
+from vernissage.review.told import Names, Teller
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,6 +100,28 @@ def test_luck_and_skill_add_up_to_the_score() -> None:
     assert (first.wins, second.wins) == (0.75, 0.25)
     for line in (first, second):
         assert 25 + line.luck + line.skill == line.score
+
+
+def verdict(games: Sequence[tuple[int, int]], scores: tuple[int, int]) -> str:
+    played = [Result(one, (0,), ({}, {})) for one in games]
+    result = Result(scores, (0,), ({}, {}))
+    luck = Luck(len(played), ("club", "casual"), measured(played, scores), compared(played, result))
+    found = msgspec.structs.replace(reviewed("musee"), result=result, luck=luck)
+    return Teller(GAMES["musee"], found, words("en"), Names(("A", "B"), ("A", "B"))).verdict()
+
+
+EVEN = [(30, 30), (31, 29), (29, 31), (30, 30)]
+BETTER = [(40, 30), (41, 29), (39, 31), (40, 30)]
+
+
+def test_what_made_the_winner_win() -> None:
+    """Better cards, better play, both, neither; or others who fell short of what bots make."""
+    assert "won by better play" in verdict(EVEN, (40, 30))
+    assert "won because the others fell short" in verdict(EVEN, (30, 20))
+    assert "won by better cards" in verdict(BETTER, (40, 30))
+    assert "and made more of them" in verdict(BETTER, (50, 30))
+    assert "who made too little" in verdict(BETTER, (40, 20))
+    assert "won by little" in verdict(EVEN, (31, 30))
 
 
 def test_the_auctions_tell_where_all_money_came_from() -> None:

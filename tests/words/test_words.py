@@ -1,5 +1,7 @@
 """The words: the same in every language, each of them used, none missing."""
 
+import re
+
 import pytest
 from fluent.syntax import ast
 from rich.cells import cell_len
@@ -198,3 +200,10 @@ def test_a_refusal_is_one_line(language: str, line: str) -> None:
     code, game = "no-such-player-count", "musee"
     refusal = Invalid("players 9", code, rule="MU-S1", game=game, known="2, 3")
     assert words(language).refusal(refusal) == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_per_cent_stay_on_one_line(language: str) -> None:
+    for name, file in files(language).items():
+        if name.startswith(("advice_", "arena", "review")):
+            assert not re.search(r"[}\d] %", file.read_text(encoding="utf-8")), name

@@ -50,7 +50,7 @@ figure.narrow { display: none; }
   tr { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 20px; padding: 10px 0;
     border-bottom: 1px solid var(--line); }
   td { display: flex; justify-content: space-between; gap: 8px; border: 0; padding: 2px 0; }
-  td::before { content: attr(data-name); color: var(--quiet); }
+  td::before { content: attr(data-name); color: var(--quiet); white-space: nowrap; }
   td.words span { text-align: right; }
   td:first-child { grid-column: 1 / -1; font-weight: 600; font-size: 17px; }
   td.words:first-child::before { content: none; }

@@ -14,6 +14,7 @@ from vernissage.bots.hints import in_words, move_in_words
 from vernissage.cli.files import read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
+from vernissage.cli.paragraph import paragraph
 from vernissage.cli.telling import shown_names
 from vernissage.core import records
 from vernissage.core.contract import Game, State
@@ -79,7 +80,7 @@ def tell(
     console.print(Text(head, "dim"))
     console.print(Text(named(told.move, told.in_words), "bold green"))
     for sentence in (told.worth, told.reasons, told.risk):
-        console.print(Text(sentence))
+        paragraph(console, sentence)
     if played == told.move:
         console.print(Text(SAY("hint-same"), "dim"))
     elif played is not None:

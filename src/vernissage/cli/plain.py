@@ -6,6 +6,7 @@ from rich.console import Console
 
 from vernissage.cli.faces import Scene, face_of
 from vernissage.cli.language import SAY
+from vernissage.cli.paragraph import paragraph
 from vernissage.cli.sitting import Sitting
 from vernissage.cli.telling import hint_for, shown_names
 from vernissage.core.refusals import Refusal
@@ -56,7 +57,7 @@ def ask(console: Console, sitting: Sitting, seat: int) -> bool:
             return False
         try:
             if said in ("hint", "?"):
-                console.print(hint_for(sitting, seat))
+                paragraph(console, hint_for(sitting, seat))
             else:
                 sitting.act(seat, game.parse(said))
         except Refusal as refusal:

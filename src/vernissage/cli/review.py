@@ -51,12 +51,12 @@ def review(
     with bar(errors, SAY("review-working"), steps(game, record, wanted)) as progress:
         found = reviewed(game, record, wanted, lambda: progress.advance(""))
     names = names_of(record)
-    console = Console(highlight=False)
-    tell(console, game, found, table_of(game, record, SAY, labels(names, console)), names)
     if html is not None:
         own = table_of(game, record, SAY, names.in_tables)
         write_file(html, page(game, found, own, SAY, names).encode())
         errors.print(SAY("review-written", file=str(html)), highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
+    tell(console, game, found, table_of(game, record, SAY, labels(names, console)), names)
 
 
 def names_of(record: Record) -> Names:

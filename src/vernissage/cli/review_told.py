@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from vernissage.arena.numbers import points
 from vernissage.cli.language import SAY
+from vernissage.cli.paragraph import paragraph
 from vernissage.core.contract import Game
 from vernissage.review.course import marks
 from vernissage.review.grid import Grid
@@ -30,13 +30,13 @@ def tell(console: Console, game: Game, review: Review, own: Grid, names: Names) 
     console.print(drawn(own.columns, own.rows, own.words))
     section(console, SAY("review-luck"), told.luck_text())
     console.print(drawn(told.luck_columns(), told.luck_rows(), {0}))
-    console.print(told.verdict())
+    paragraph(console, told.verdict())
 
 
 def section(console: Console, title: str, text: str) -> None:
     console.print()
     console.print(Text(title, "bold underline"))
-    console.print(Text(text, "dim"))
+    paragraph(console, text, "dim")
 
 
 def tell_course(console: Console, told: Teller) -> None:
@@ -57,7 +57,7 @@ def tell_course(console: Console, told: Teller) -> None:
         table.add_row(str(standing.at), *scores)
     console.print(table)
     for sentence in told.course():
-        console.print(sentence)
+        paragraph(console, sentence)
 
 
 def tell_decisions(console: Console, told: Teller) -> None:
@@ -68,8 +68,8 @@ def tell_decisions(console: Console, told: Teller) -> None:
         console.print(Text(told.names[seat], "bold"))
         console.print(told.sound(seat))
         for decision in found:
-            console.print(Padding(Text(told.decision(decision), "yellow"), (0, 0, 0, 2)))
-            console.print(Padding(Text(told.better(decision)), (0, 0, 0, 4)))
+            paragraph(console, told.decision(decision), "yellow", indent=2)
+            paragraph(console, told.better(decision), indent=4)
 
 
 def drawn(

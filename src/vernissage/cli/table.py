@@ -7,6 +7,7 @@ from rich.text import Text
 
 from vernissage.cli.faces import Item, Scene, face_of
 from vernissage.cli.language import SAY
+from vernissage.cli.paragraph import wrapped
 from vernissage.cli.sitting import Sitting
 from vernissage.cli.telling import hint_for, shown_names
 from vernissage.cli.terminal import Terminal
@@ -147,7 +148,8 @@ class Table:
         """What happened, or in its place an answer, so that the cards stay in sight."""
         lines = [Text(story, "dim") for story in self.stories]
         if self.message:
-            lines = [Text(self.message, "bold yellow")]
+            width = self.terminal.console.width
+            lines = [Text(wrapped(self.message, width), "bold yellow")]
         if focus is None:
             return Group(*lines, Text(SAY("table-wait"), "bold"))
         move = self.sitting.game.write(focus)

@@ -1,20 +1,21 @@
 """Luck and skill: the same deal, played again by bots that change seats."""
 
 from collections.abc import Callable, Sequence
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Final
 
 import msgspec
 
 from vernissage.arena.games import play
-from vernissage.bots import BOTS
+from vernissage.bots.paired import error_of
 from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 
 LEVELS: Final = ("club", "casual")
-"""Even players who do not always play the same; elsewhere the plainest two."""
-PLAIN: Final = ("greedy", "random")
+"""Even players who do not always play the same."""
+INTERVAL: Final = 1.96
+"""So many standard errors are half of a 95 % interval."""
 
 
 class SeatLuck(msgspec.Struct, frozen=True):
@@ -34,23 +35,31 @@ class SeatLuck(msgspec.Struct, frozen=True):
     """The share of the replays that this seat won; shared victories count in parts."""
 
 
+class Sides(msgspec.Struct, frozen=True):
+    """The winners beside the others: how much more they had, of luck and of skill."""
+
+    luck: float
+    skill: float
+    error: float
+    """Half of a 95 % interval around both."""
+    own_skill: float
+    """How much the winners had more than the bots in their seats."""
+    own_error: float
+
+
 class Luck(msgspec.Struct, frozen=True):
     games: int
     bots: tuple[str, ...]
     seats: tuple[SeatLuck, ...]
-
-
-def bots_for(game: Game) -> tuple[str, ...]:
-    levels = tuple(level for level in LEVELS if level in BOTS[game.name])
-    return levels if len(levels) == len(LEVELS) else PLAIN
+    sides: Sides | None
+    """None if everyone won."""
 
 
 def luck(game: Game, record: Record, replays: int, done: Callable[[], None]) -> Luck:
     """Play the deal so often with every rotation of the bots; `done` is called after each game."""
     options, setup = records.opening(game, record)
     players = options.players
-    bots = bots_for(game)
-    line_up = [bots[seat % len(bots)] for seat in range(players)]
+    line_up = [LEVELS[seat % len(LEVELS)] for seat in range(players)]
     games = []
     for number in range(replays):
         for rotation in range(players):
@@ -58,7 +67,8 @@ def luck(game: Game, record: Record, replays: int, done: Callable[[], None]) -> 
             games.append(replayed(game, options, setup, names, 1 + number * players + rotation))
             done()
     assert record.result is not None
-    return Luck(len(games), bots, measured(games, record.result.scores))
+    result = record.result
+    return Luck(len(games), LEVELS, measured(games, result.scores), compared(games, result))
 
 
 def replayed(
@@ -76,6 +86,26 @@ def measured(games: Sequence[records.Result], scores: Sequence[int]) -> tuple[Se
         had = [game.scores[seat] for game in games]
         par = fmean(had)
         won = fmean((seat in game.winners) / len(game.winners) for game in games)
-        error = 1.96 * stdev(had) / len(had) ** 0.5 if len(had) > 1 else 0.0
+        error = INTERVAL * error_of(had) if len(had) > 1 else 0.0
         found.append(SeatLuck(seat, score, par, error, par - overall, score - par, won))
     return tuple(found)
+
+
+def compared(games: Sequence[records.Result], result: records.Result) -> Sides | None:
+    """Game by game the winners' seats less those of the others, and the same for the result."""
+    won = result.winners
+    others = [seat for seat in range(len(result.scores)) if seat not in won]
+    if not others:
+        return None
+    had = [fmean(game.scores[seat] for seat in won) for game in games]
+    less = [fmean(game.scores[seat] for seat in others) for game in games]
+    apart = [mine - theirs for mine, theirs in zip(had, less, strict=True)]
+    mine = fmean(result.scores[seat] for seat in won)
+    ahead = mine - fmean(result.scores[seat] for seat in others)
+    return Sides(
+        luck=fmean(apart),
+        skill=ahead - fmean(apart),
+        error=INTERVAL * error_of(apart),
+        own_skill=mine - fmean(had),
+        own_error=INTERVAL * error_of(had),
+    )

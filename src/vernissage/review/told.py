@@ -1,7 +1,6 @@
 """The sentences of a review that the terminal and the page share."""
 
 from collections.abc import Sequence
-from statistics import fmean
 
 import msgspec
 
@@ -120,19 +119,15 @@ class Teller:
 
     def verdict(self) -> str:
         """What made the winner win: better cards than the others, better play, or both."""
-        won = self.review.result.winners
-        seats = self.review.luck.seats
-        winners = [line for line in seats if line.seat in won]
-        others = [line for line in seats if line.seat not in won]
-        if not others:
+        won, sides = self.review.result.winners, self.review.luck.sides
+        if sides is None:
             return self.say("review-all-won")
-        error = max(line.error for line in seats)
-        luck = fmean(line.luck for line in winners) - fmean(line.luck for line in others)
-        skill = fmean(line.skill for line in winners) - fmean(line.skill for line in others)
+        lucky, skilful = sides.luck > sides.error, sides.skill > sides.error
+        fell_short = skilful and sides.own_skill <= sides.own_error
         kind = {
-            (True, True): "both",
+            (True, True): "luck-short" if fell_short else "both",
             (True, False): "luck",
-            (False, True): "skill",
+            (False, True): "short" if fell_short else "skill",
             (False, False): "neither",
-        }[luck > error, skill > error]
+        }[lucky, skilful]
         return self.say("review-won", name=self.side_name(won), kind=kind)

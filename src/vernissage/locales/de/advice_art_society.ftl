@@ -16,7 +16,7 @@ advice-art-society-frames = { $frames ->
         [one] Es berührt ein Gemälde mit demselben Rahmen, das bringt Dekor.
        *[other] Es berührt { $frames } Gemälde mit demselben Rahmen, das bringt Dekor.
     }
-advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % bringt das noch 3 Punkte.
+advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % bringt das noch 3 Punkte.
 advice-art-society-corner = Es bedeckt eine Ecke, das spart 2 Punkte.
 advice-art-society-full = Es füllt deine Wand: 5 Punkte, und die letzte Runde.
 advice-art-society-shields = { $shields ->
@@ -65,7 +65,7 @@ advice-art-society-risk-assistant = Risiko: endet das Spiel, während der Assist
     }
 advice-art-society-risk-back = Risiko: bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
 advice-art-society-risk-excess = Risiko: ein zweites überzähliges Gemälde beendet das Spiel.
-advice-art-society-risk-multiplier = Risiko: mit { $percent } % { $type ->
+advice-art-society-risk-multiplier = Risiko: mit { $percent } % { $type ->
         [portrait] sind Porträts
         [city_life] ist Stadtleben
         [still_life] sind Stillleben

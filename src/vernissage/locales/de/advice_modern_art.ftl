@@ -15,14 +15,14 @@ advice-modern-art-runner-up = { $less ->
 
 ## Gründe
 
-advice-modern-art-places = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter: Ein Gemälde sollte { $worth } bringen.
-advice-modern-art-chances = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter.
+advice-modern-art-places = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter: Ein Gemälde sollte { $worth } bringen.
+advice-modern-art-chances = { $artist } wird in { $first } % der erprobten Runden Erster, in { $second } % Zweiter und in { $third } % Dritter.
 advice-modern-art-unplaced = { $artist } kommt in dieser Runde kaum unter die ersten drei.
 advice-modern-art-sale = { $cards ->
         [one] Der Verkauf sollte dir etwa { $price } bringen.
        *[other] Zwei Gemälde auf einmal sollten dir etwa { $price } bringen.
     }
-advice-modern-art-alone = Mit { $percent } % kann niemand eine zweite Karte dazulegen, und du bekommst das Gemälde umsonst.
+advice-modern-art-alone = Mit { $percent } % kann niemand eine zweite Karte dazulegen, und du bekommst das Gemälde umsonst.
 advice-modern-art-own-gain = { $owned ->
         [one] Dein Gemälde von { $artist } gewinnt { $each }.
        *[other] Deine { $owned } Gemälde von { $artist } gewinnen je { $each }.
@@ -58,36 +58,36 @@ advice-modern-art-free = Niemand hat geboten: Bleibt es dabei, bekommst du das L
 advice-modern-art-wait = Schweigen kostet hier wenig: Erhöht jemand, darfst du wieder mitbieten, bis { $limit }.
 advice-modern-art-seal = Der faire Wert ist { $worth }: { $amount ->
         [0] Kein Betrag, der gewinnen könnte, lässt dir einen Gewinn.
-       *[other] Mit { $amount } gewinnst du in { $percent } % und hast etwas davon; mehr würde mehr kosten, als es bringt.
+       *[other] Mit { $amount } gewinnst du in { $percent } % und hast etwas davon; mehr würde mehr kosten, als es bringt.
     }
 advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amount ->
         [0] Was auch immer die anderen bieten, ist besser für dich, als es zu kaufen.
        *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
     }
-advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
+advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
 
 ## Risiken
 
 advice-modern-art-risk-nothing = Risiko: { $percent ->
         [0] klein. { $artist } ist so gut wie sicher unter den ersten drei.
-       *[other] Mit { $percent } % Wahrscheinlichkeit ist { $artist } nicht unter den ersten drei und bringt nichts.
+       *[other] Mit { $percent } % Wahrscheinlichkeit ist { $artist } nicht unter den ersten drei und bringt nichts.
     }
 advice-modern-art-risk-owner = Risiko: Auch Platz { $seat } gewinnt, mit { $owned ->
         [one] einem Gemälde von { $artist }.
        *[other] { $owned } Gemälden von { $artist }.
     }
 advice-modern-art-risk-no-sale = Risiko: Die Karte selbst wird nicht verkauft, und in einer späteren Runde fehlt sie dir.
-advice-modern-art-risk-kept = Risiko: Mit { $percent } % Wahrscheinlichkeit zahlt niemand { $price }, und du musst das Los selbst kaufen.
+advice-modern-art-risk-kept = Risiko: Mit { $percent } % Wahrscheinlichkeit zahlt niemand { $price }, und du musst das Los selbst kaufen.
 advice-modern-art-risk-left = Risiko: Platz { $seat } bekommt das Los womöglich { $price ->
         [0] umsonst
        *[other] für { $price }
     }, { $percent ->
         [0] aber mehr bringt es kaum.
-       *[other] und mit { $percent } % Wahrscheinlichkeit bringt es mehr.
+       *[other] und mit { $percent } % Wahrscheinlichkeit bringt es mehr.
     }
 advice-modern-art-risk-left-open = Risiko: Jemand anders kauft das Los womöglich für { $price }, { $percent ->
         [0] aber mehr bringt es kaum.
-       *[other] und mit { $percent } % Wahrscheinlichkeit bringt es mehr.
+       *[other] und mit { $percent } % Wahrscheinlichkeit bringt es mehr.
     }
 advice-modern-art-risk-left-sealed = Risiko: Jemand anders bekommt das Los womöglich für weniger als { $worth }, und so viel sollte es bringen.
 advice-modern-art-risk-others-decide = Risiko: Wie diese Runde weitergeht, entscheiden nun die anderen.

@@ -16,7 +16,7 @@ advice-musee-points = bringt sofort { $points ->
         [0] {""}
        *[other] , den Galeriebonus eingeschlossen
     }
-advice-musee-playable = lässt { $percent } % der ungesehenen Zahlen spielbar
+advice-musee-playable = lässt { $percent } % der ungesehenen Zahlen spielbar
 advice-musee-room = lässt { $numbers ->
         [one] 1 Zahl
        *[other] { $numbers } Zahlen
@@ -75,7 +75,7 @@ advice-musee-risk-empty = etwa { $slots ->
         [one] 1 Platz bleibt
        *[other] { $slots } Plätze bleiben
     } womöglich leer, weil Zahlen fehlen
-advice-musee-risk-unfit = { $percent } % der ungesehenen Zahlen finden keinen Platz in deinem Musée
+advice-musee-risk-unfit = { $percent } % der ungesehenen Zahlen finden keinen Platz in deinem Musée
 advice-musee-risk-draws = vorerst klein; aber { $cards ->
         [one] 1 Karte ist
        *[other] { $cards } Karten sind

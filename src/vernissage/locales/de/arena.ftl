@@ -36,7 +36,7 @@ arena-ladder-title = { $game }, zu { $players }: jeder gegen jeden, { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
     } je Aufstellung (Startwert { $seed })
-arena-chance = Gleich starke Bots würden je { $chance } gewinnen. Die Intervalle gelten zu 95 %, ihre Einheit ist die Austeilung.
+arena-chance = Gleich starke Bots würden je { $chance } gewinnen. Die Intervalle gelten zu 95 %, ihre Einheit ist die Austeilung.
 arena-gain = Dank der mehrfach gespielten Austeilungen zählt eine Partie so viel wie { $gain } unabhängige.
 arena-sprt-p0 = Entschieden nach { $deals ->
         [one] 1 Austeilung
@@ -55,7 +55,7 @@ arena-unfair = Nicht fair: Ein Bot gewinnt mehr oder weniger als derselbe Bot ne
 arena-column-bot = Bot
 arena-column-games = Partien
 arena-column-win-rate = Siege
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-score = Punkte
 arena-column-margin = Abstand
 arena-column-p50 = Zeit p50

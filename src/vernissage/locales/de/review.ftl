@@ -16,7 +16,7 @@ review-course-text = { $game ->
         [modern-art] Geld und das, was die Gemälde aller einbrächten, wenn die Runde dort endete.
        *[other] Punkte nach jeder Aktion, als ob die Partie dort endete.
     }
-review-ahead = { $name } lag { $percent } % der Partie lang vorn.
+review-ahead = { $name } lag { $percent } % der Partie lang vorn.
 review-decided = Ab Aktion { $at } lag niemand mehr vor { $name }.
 review-axis-money = Geld
 
@@ -81,6 +81,8 @@ review-won = { $kind ->
         [both] { $name }: Sieg mit besseren Karten als die anderen, und es wurde mehr aus ihnen gemacht.
         [luck] { $name }: Sieg durch bessere Karten; die anderen machten aus ihren etwa gleich viel.
         [skill] { $name }: Sieg durch besseres Spiel; die Karten waren nicht besser als die der anderen.
+        [luck-short] { $name }: Sieg mit besseren Karten als die anderen, die aus ihren zu wenig machten.
+        [short] { $name }: Sieg, weil die anderen zurückblieben; die Karten waren nicht besser, das Spiel etwa so gut wie das der Bots.
        *[neither] { $name }: knapper Sieg; weder Karten noch Spiel stechen hervor.
     }
 review-all-won = Alle haben gemeinsam gewonnen.

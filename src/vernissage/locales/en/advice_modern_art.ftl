@@ -15,14 +15,14 @@ advice-modern-art-runner-up = { $less ->
 
 ## Reasons
 
-advice-modern-art-places = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried: a painting should pay { $worth }.
-advice-modern-art-chances = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried.
+advice-modern-art-places = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried: a painting should pay { $worth }.
+advice-modern-art-chances = { $artist } finishes 1st in { $first } %, 2nd in { $second } % and 3rd in { $third } % of the rounds tried.
 advice-modern-art-unplaced = { $artist } hardly gets among the first three of this round.
 advice-modern-art-sale = { $cards ->
         [one] The sale should bring you about { $price }.
        *[other] Selling two paintings at once should bring you about { $price }.
     }
-advice-modern-art-alone = With { $percent } % nobody can add a second card, and you get the painting for nothing.
+advice-modern-art-alone = With { $percent } % nobody can add a second card, and you get the painting for nothing.
 advice-modern-art-own-gain = Your { $owned ->
         [one] painting by { $artist } gains { $each }.
        *[other] { $owned } paintings by { $artist } gain { $each } each.
@@ -58,36 +58,36 @@ advice-modern-art-free = Nobody has bid: if it stays so, you get the lot for not
 advice-modern-art-wait = Silence costs little here: if somebody raises, you may speak again, up to { $limit }.
 advice-modern-art-seal = Fair value { $worth }: { $amount ->
         [0] no amount that could win leaves you a gain.
-       *[other] with { $amount } you win in { $percent } % and gain by it; more would cost you more than it wins.
+       *[other] with { $amount } you win in { $percent } % and gain by it; more would cost you more than it wins.
     }
 advice-modern-art-reserve = The lot is your own and worth { $worth }: { $amount ->
         [0] whatever the others seal is better for you than buying it.
        *[other] your bid of { $amount } keeps it from going too cheaply.
     }
-advice-modern-art-ask = Ask { $price } of { $worth }: the chance that somebody pays that is { $percent } %.
+advice-modern-art-ask = Ask { $price } of { $worth }: the chance that somebody pays that is { $percent } %.
 
 ## Risks
 
 advice-modern-art-risk-nothing = Risk: { $percent ->
         [0] small. { $artist } is nearly certain to be among the first three.
-       *[other] a chance of { $percent } % that { $artist } is not among the first three and pays nothing.
+       *[other] a chance of { $percent } % that { $artist } is not among the first three and pays nothing.
     }
 advice-modern-art-risk-owner = Risk: seat { $seat } gains too, with { $owned ->
         [one] one painting by { $artist }.
        *[other] { $owned } paintings by { $artist }.
     }
 advice-modern-art-risk-no-sale = Risk: the card itself is not sold, and you will not have it in a later round.
-advice-modern-art-risk-kept = Risk: a chance of { $percent } % that nobody pays { $price }, and you must buy the lot yourself.
+advice-modern-art-risk-kept = Risk: a chance of { $percent } % that nobody pays { $price }, and you must buy the lot yourself.
 advice-modern-art-risk-left = Risk: seat { $seat } may get the lot for { $price ->
         [0] nothing
        *[other] { $price }
     }, { $percent ->
         [0] but it hardly pays more than that.
-       *[other] and with { $percent } % it pays more than that.
+       *[other] and with { $percent } % it pays more than that.
     }
 advice-modern-art-risk-left-open = Risk: another may buy the lot for { $price }, { $percent ->
         [0] but it hardly pays more than that.
-       *[other] and with { $percent } % it pays more than that.
+       *[other] and with { $percent } % it pays more than that.
     }
 advice-modern-art-risk-left-sealed = Risk: another may get the lot for less than { $worth }, which is what it should pay.
 advice-modern-art-risk-others-decide = Risk: now the others decide how this round goes on.

@@ -16,7 +16,7 @@ advice-musee-points = brings { $points ->
         [0] {""}
        *[other] , the gallery bonus among them
     }
-advice-musee-playable = keeps { $percent } % of the unseen numbers playable
+advice-musee-playable = keeps { $percent } % of the unseen numbers playable
 advice-musee-room = leaves { $numbers ->
         [one] 1 number
        *[other] { $numbers } numbers
@@ -72,7 +72,7 @@ advice-musee-risk-empty = about { $slots ->
         [one] 1 slot
        *[other] { $slots } slots
     } may stay empty, for want of numbers
-advice-musee-risk-unfit = { $percent } % of the unseen numbers find no place in your Musée
+advice-musee-risk-unfit = { $percent } % of the unseen numbers find no place in your Musée
 advice-musee-risk-draws = little for now; but { $cards ->
         [one] 1 card is
        *[other] { $cards } cards are

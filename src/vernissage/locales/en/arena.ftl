@@ -36,7 +36,7 @@ arena-ladder-title = { $game }, { $players } players: round robin, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } for each line-up (seed { $seed })
-arena-chance = Equal bots would win { $chance } each. The intervals are at 95 %, with the deal as the unit.
+arena-chance = Equal bots would win { $chance } each. The intervals are at 95 %, with the deal as the unit.
 arena-gain = Thanks to the duplicate deals one game is worth { $gain } independent ones.
 arena-sprt-p0 = Decided after { $deals ->
         [one] 1 deal
@@ -55,7 +55,7 @@ arena-unfair = Not fair: a bot wins more or less than the same bot beside it.
 arena-column-bot = bot
 arena-column-games = games
 arena-column-win-rate = wins
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-score = score
 arena-column-margin = margin
 arena-column-p50 = time p50

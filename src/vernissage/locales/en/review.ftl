@@ -16,7 +16,7 @@ review-course-text = { $game ->
         [modern-art] Money, and what everyone's paintings would pay if the round ended there.
        *[other] Points after each action, as if the game ended there.
     }
-review-ahead = { $name } was ahead for { $percent } % of the game.
+review-ahead = { $name } was ahead for { $percent } % of the game.
 review-decided = From action { $at } on nobody was ahead of { $name }.
 review-axis-money = money
 
@@ -76,11 +76,13 @@ review-luck = Luck and skill
 review-luck-text = The same deal was played again in { $games ->
         [one] 1 game
        *[other] { $games } games
-    } between the bots { $first } and { $second }, who changed seats after each. Par is what they had in a seat on average, with a 95 % interval, and how often that seat won. Luck is how far a seat's par lies above the mean of all seats: better cards or a better place. Skill is how far the score lies above the par of its seat. The mean, luck and skill add up to the score.
+    } between the bots { $first } and { $second }, who changed seats after each. Par is what they had in a seat on average, with a 95 % interval, and how often that seat won. Luck is how far a seat's par lies above the mean of all seats: better cards or a better place. Skill is how far the score lies above the par of its seat. The mean, luck and skill add up to the score.
 review-won = { $kind ->
         [both] { $name } won with better cards than the others, and made more of them.
         [luck] { $name } won by better cards: the others made about as much of theirs.
         [skill] { $name } won by better play: the cards were no better than those of the others.
+        [luck-short] { $name } won with better cards than the others, who made too little of theirs.
+        [short] { $name } won because the others fell short: the cards were no better, and the play was about that of the bots.
        *[neither] { $name } won by little: neither cards nor play stand out.
     }
 review-all-won = Everyone won together.

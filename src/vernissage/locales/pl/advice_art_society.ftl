@@ -17,7 +17,7 @@ advice-art-society-frames = { $frames ->
         [few] Styka się z { $frames } obrazami w takiej samej ramie, a to daje dekorację.
        *[many] Styka się z { $frames } obrazami w takiej samej ramie, a to daje dekorację.
     }
-advice-art-society-eyeline = Wisi na wysokości oczu: z prawdopodobieństwem { $percent } % da to jeszcze 3 punkty.
+advice-art-society-eyeline = Wisi na wysokości oczu: z prawdopodobieństwem { $percent } % da to jeszcze 3 punkty.
 advice-art-society-corner = Zakrywa róg, co oszczędza 2 punkty.
 advice-art-society-full = Zapełnia twoją ścianę: 5 punktów i ostatnia runda.
 advice-art-society-shields = { $shields ->
@@ -74,7 +74,7 @@ advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $til
     }
 advice-art-society-risk-back = Ryzyko: znany jest tylko spód; typ i rama mogą bardziej pasować innym.
 advice-art-society-risk-excess = Ryzyko: drugi nadmiarowy obraz kończy grę.
-advice-art-society-risk-multiplier = Ryzyko: z prawdopodobieństwem { $percent } % { $type ->
+advice-art-society-risk-multiplier = Ryzyko: z prawdopodobieństwem { $percent } % { $type ->
         [portrait] portrety nie będą
         [city_life] życie miejskie nie będzie
         [still_life] martwe natury nie będą

@@ -15,14 +15,14 @@ advice-modern-art-runner-up = { $less ->
 
 ## Powody
 
-advice-modern-art-places = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund: obraz powinien dać { $worth }.
-advice-modern-art-chances = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund.
+advice-modern-art-places = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund: obraz powinien dać { $worth }.
+advice-modern-art-chances = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund.
 advice-modern-art-unplaced = { $artist } raczej nie wejdzie w tej rundzie do pierwszej trójki.
 advice-modern-art-sale = { $cards ->
         [one] Sprzedaż powinna przynieść ci około { $price }.
        *[other] Sprzedaż dwóch obrazów naraz powinna przynieść ci około { $price }.
     }
-advice-modern-art-alone = Na { $percent } % nikt nie może dołożyć drugiej karty i dostajesz obraz za darmo.
+advice-modern-art-alone = Na { $percent } % nikt nie może dołożyć drugiej karty i dostajesz obraz za darmo.
 advice-modern-art-own-gain = { $owned ->
         [one] Twój obraz artysty { $artist } zyskuje { $each }.
         [few] Twoje { $owned } obrazy artysty { $artist } zyskują po { $each }.
@@ -61,19 +61,19 @@ advice-modern-art-free = Nikt nie licytował: jeśli tak zostanie, dostajesz obr
 advice-modern-art-wait = Milczenie niewiele tu kosztuje: jeśli ktoś przebije, możesz znów licytować, do { $limit }.
 advice-modern-art-seal = Uczciwa wartość to { $worth }: { $amount ->
         [0] żadna kwota, która mogłaby wygrać, nie daje zysku.
-       *[other] z { $amount } wygrywasz w { $percent } % i zyskujesz; więcej kosztowałoby więcej, niż daje.
+       *[other] z { $amount } wygrywasz w { $percent } % i zyskujesz; więcej kosztowałoby więcej, niż daje.
     }
 advice-modern-art-reserve = Obraz jest twój i wart { $worth }: { $amount ->
         [0] cokolwiek dadzą inni, jest lepsze niż kupić go samemu.
        *[other] twoja oferta { $amount } nie pozwala oddać go zbyt tanio.
     }
-advice-modern-art-ask = Żądaj { $price } z { $worth }: szansa, że ktoś tyle zapłaci, to { $percent } %.
+advice-modern-art-ask = Żądaj { $price } z { $worth }: szansa, że ktoś tyle zapłaci, to { $percent } %.
 
 ## Ryzyko
 
 advice-modern-art-risk-nothing = Ryzyko: { $percent ->
         [0] małe. { $artist } prawie na pewno będzie w pierwszej trójce.
-       *[other] szansa { $percent } %, że { $artist } nie będzie w pierwszej trójce i nie da nic.
+       *[other] szansa { $percent } %, że { $artist } nie będzie w pierwszej trójce i nie da nic.
     }
 advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma { $owned ->
         [one] 1 obraz artysty { $artist }.
@@ -81,17 +81,17 @@ advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma
        *[many] { $owned } obrazów artysty { $artist }.
     }
 advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi i nie będzie jej w późniejszej rundzie.
-advice-modern-art-risk-kept = Ryzyko: szansa { $percent } %, że nikt nie zapłaci { $price } i trzeba będzie kupić samemu.
+advice-modern-art-risk-kept = Ryzyko: szansa { $percent } %, że nikt nie zapłaci { $price } i trzeba będzie kupić samemu.
 advice-modern-art-risk-left = Ryzyko: miejsce { $seat } może dostać obraz za { $price ->
         [0] darmo
        *[other] { $price }
     }, { $percent ->
         [0] ale obraz raczej nie da więcej.
-       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
+       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
     }
 advice-modern-art-risk-left-open = Ryzyko: ktoś inny może kupić obraz za { $price }, { $percent ->
         [0] ale obraz raczej nie da więcej.
-       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
+       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
     }
 advice-modern-art-risk-left-sealed = Ryzyko: ktoś inny może dostać obraz za mniej niż { $worth }, a tyle powinien dać.
 advice-modern-art-risk-others-decide = Ryzyko: o dalszym ciągu tej rundy zdecydują teraz inni.

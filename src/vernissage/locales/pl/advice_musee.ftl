@@ -17,7 +17,7 @@ advice-musee-points = od razu daje { $points ->
         [0] {""}
        *[other] , w tym premię za galerię
     }
-advice-musee-playable = zostawia miejsce dla { $percent } % niewidzianych liczb
+advice-musee-playable = zostawia miejsce dla { $percent } % niewidzianych liczb
 advice-musee-room = zostawia { $numbers ->
         [one] 1 liczbę
         [few] { $numbers } liczby
@@ -84,7 +84,7 @@ advice-musee-risk-empty = z braku liczb { $slots ->
         [few] około { $slots } miejsca mogą pozostać puste
        *[many] około { $slots } miejsc może pozostać pustych
     }
-advice-musee-risk-unfit = { $percent } % niewidzianych liczb nie znajdzie miejsca w twoim Musée
+advice-musee-risk-unfit = { $percent } % niewidzianych liczb nie znajdzie miejsca w twoim Musée
 advice-musee-risk-draws = na razie małe; ale { $cards ->
         [one] 1 karta jest wciąż niewidziana
         [few] { $cards } karty są wciąż niewidziane

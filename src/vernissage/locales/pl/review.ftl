@@ -17,7 +17,7 @@ review-course-text = { $game ->
         [modern-art] Pieniądze oraz to, ile dałyby obrazy każdego, gdyby runda skończyła się w tym miejscu.
        *[other] Punkty po każdej akcji, jakby gra skończyła się w tym miejscu.
     }
-review-ahead = { $name }: na prowadzeniu przez { $percent } % gry.
+review-ahead = { $name }: na prowadzeniu przez { $percent } % gry.
 review-decided = Od akcji { $at } nikt już nie wyprzedzał: { $name }.
 review-axis-money = pieniądze
 
@@ -78,11 +78,13 @@ review-luck-text = To samo rozdanie rozegrano ponownie: { $games ->
         [one] 1 gra
         [few] { $games } gry
        *[many] { $games } gier
-    } botów { $first } i { $second }, które po każdej zmieniały miejsca. Norma to ich przeciętny wynik na danym miejscu, z przedziałem 95 %, oraz to, jak często to miejsce wygrywało. Szczęście mówi, o ile norma miejsca jest wyższa od średniej wszystkich miejsc: lepsze karty albo lepsza kolejność. Umiejętność mówi, o ile wynik jest wyższy od normy tego miejsca. Średnia, szczęście i umiejętność dają razem wynik.
+    } botów { $first } i { $second }, które po każdej zmieniały miejsca. Norma to ich przeciętny wynik na danym miejscu, z przedziałem 95 %, oraz to, jak często to miejsce wygrywało. Szczęście mówi, o ile norma miejsca jest wyższa od średniej wszystkich miejsc: lepsze karty albo lepsza kolejność. Umiejętność mówi, o ile wynik jest wyższy od normy tego miejsca. Średnia, szczęście i umiejętność dają razem wynik.
 review-won = { $kind ->
         [both] { $name }: zwycięstwo z lepszymi kartami niż inni i z lepszym ich użyciem.
         [luck] { $name }: zwycięstwo dzięki lepszym kartom; inni wykorzystali swoje mniej więcej równie dobrze.
         [skill] { $name }: zwycięstwo dzięki lepszej grze; karty nie były lepsze niż u innych.
+        [luck-short] { $name }: zwycięstwo z lepszymi kartami niż inni, którzy swoich nie wykorzystali.
+        [short] { $name }: zwycięstwo, bo inni zagrali słabiej; karty nie były lepsze, a gra mniej więcej taka jak u botów.
        *[neither] { $name }: zwycięstwo o włos; ani karty, ani gra się nie wyróżniają.
     }
 review-all-won = Wszyscy wygrali razem.
