@@ -74,7 +74,7 @@ def _about_cards(
         value=value,
         runner_up=other,
         runner_up_value=0.0 if other is None else less,
-        reasons=spoken.between(action, other),
+        reasons=spoken.between(action, other, value - less),
         risk=spoken.risk(action),
     )
 

@@ -12,6 +12,8 @@ from vernissage.games.modern_art.view import View, holdings
 
 MANY: Final = 10 * SEASONS
 """Simulated seasons behind what is said of an artist, so that a change is hardly luck."""
+LITTLE: Final = 3.0
+"""A gap so many times as large is not explained."""
 Weighed = tuple[float, Reason]
 """A reason and how much money speaks for it."""
 
@@ -51,14 +53,20 @@ class CardReasons:
             self.after[artist] = after
         return self.after[artist]
 
-    def between(self, action: int, other: int | None) -> tuple[Reason, ...]:
-        """The two reasons that speak most for the one and least for the other; at least one."""
+    def between(self, action: int, other: int | None, gap: float = 0.0) -> tuple[Reason, ...]:
+        """The two reasons that speak most for the one and least for the other; at least one.
+
+        Where they explain little of the gap that games played out show, that is said too.
+        """
         mine = self._for(action, other)
         theirs = {} if other is None else self._for(other, action)
         more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
         first = sorted(mine, key=lambda key: -more[key])
         chosen = [key for key in first[:2] if more[key] > 0] or first[:1]
-        return tuple(mine[key][1] for key in chosen)
+        reasons = tuple(mine[key][1] for key in chosen)
+        if gap > LITTLE * max(1.0, sum(more[key] for key in chosen)):
+            return reasons[0], told("played-out")
+        return reasons
 
     def _for(self, action: int, other: int | None) -> dict[str, Weighed]:
         if action >= DECLINE:
@@ -144,7 +152,8 @@ class CardReasons:
         paid, most = self._paid_at_end(action)
         others = told("end-others", most=most)
         if other is None or other >= DECLINE or not self._ends_round(other):
-            return {"end": (2.0, told("end", paid=paid)), "end-others": (1.0, others)}
+            found = {"end": (float(max(2, paid)), told("end", paid=paid))}
+            return found | ({"end-others": (1.0, others)} if most <= paid else {})
         instead = self._paid_at_end(other)[0]
         both = told("end-both", paid=paid, more=paid - instead, instead=instead, other=write(other))
         found = {"end": (float(paid), both), "end-others": (float(-most), others)}

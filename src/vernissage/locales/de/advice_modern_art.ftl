@@ -31,6 +31,7 @@ advice-modern-art-own-spared = { $other } würde deine Gemälde von { $artist } 
 advice-modern-art-rivals = Das hilft den Gemälden der anderen weniger als { $other }: insgesamt um { $less }.
 advice-modern-art-keep = { $other } hebst du besser auf: In einer späteren Runde sollte die Karte etwa { $more } mehr bringen.
 advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; { $other } würde sie beenden, und die Bank zahlte dir { $paid }.
+advice-modern-art-played-out = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
 advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
 advice-modern-art-end-both = Die Runde endet ohnehin; { $more ->
         [0] die Bank zahlt dir in beiden Fällen { $paid }.

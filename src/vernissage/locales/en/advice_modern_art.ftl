@@ -31,6 +31,7 @@ advice-modern-art-own-spared = { $other } would cost your paintings by { $artist
 advice-modern-art-rivals = It helps the paintings of the others less than { $other } would: by { $less } in all.
 advice-modern-art-keep = { $other } is the better card to keep: in a later round it should bring about { $more } more.
 advice-modern-art-goes-on = If the round goes on, your paintings should pay { $expected }; { $other } would end it, and the bank would pay you { $paid }.
+advice-modern-art-played-out = At a glance the two are close; played out to the end, this one does better.
 advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
 advice-modern-art-end-both = The round ends either way; { $more ->
         [0] the bank pays you { $paid } in both cases.

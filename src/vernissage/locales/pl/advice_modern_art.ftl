@@ -32,6 +32,7 @@ advice-modern-art-own-spared = { $other } kosztuje twoje obrazy artysty { $artis
 advice-modern-art-rivals = To pomaga cudzym obrazom mniej niż { $other }: łącznie o { $less }.
 advice-modern-art-keep = { $other } lepiej zachować: w późniejszej rundzie ta karta powinna dać o około { $more } więcej.
 advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; { $other } kończy ją od razu, a bank płaci ci { $paid }.
+advice-modern-art-played-out = Na pierwszy rzut oka różnią się niewiele; rozegrany do końca, ten ruch wypada lepiej.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-both = Runda i tak się kończy; { $more ->
         [0] bank w obu przypadkach płaci ci { $paid }.
