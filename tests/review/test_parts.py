@@ -1,11 +1,14 @@
 """The parts of a review: costs, course, luck, and the tables of each game."""
 
 from collections.abc import Sequence
+from unittest.mock import Mock
 
 import msgspec
 import pytest
 
 from tests.review.games import FILES, recorded, reviewed
+from vernissage.bots.art_society_advice import advise
+from vernissage.bots.art_society_weighed import weighed
 from vernissage.core.records import Result, read_action, replay, states
 from vernissage.core.refusals import Invalid
 from vernissage.core.words import words
@@ -39,15 +42,36 @@ def test_an_answer_that_was_not_in_question_costs_at_least_as_much_as_the_last_t
     cost_of = costs_of(rules)
     _, state = next(open_decisions(rules, record, (0,)))
     view, choices = rules.view(state, 0), rules.choices(state, 0)
-    told = cost_of(view, choices, state.legal(0)[0]).advice
+    told = advise(view, choices)
     assert told.runner_up is not None
     assert cost_of(view, choices, told.action).amount == 0
     second = cost_of(view, choices, told.runner_up)
     assert second.amount == pytest.approx(told.value - told.runner_up_value)
+    assert second.advice.runner_up == told.runner_up
     assert not second.at_least
     others = [cost_of(view, choices, action) for action in state.legal(0)]
     assert any(other.at_least for other in others)
     assert all(other.amount >= second.amount for other in others if other.at_least)
+
+
+def test_lots_and_settling_are_not_called_the_best() -> None:
+    rules, record = GAMES["art-society"], recorded(FILES["art-society"])
+    kinds = {
+        type(rules.choices(state, seat)).__name__
+        for seat in (0, 1)
+        for _, state in open_decisions(rules, record, (seat,))
+    }
+    assert {"Bid", "Take", "Turn"} <= kinds
+    assert not kinds & {"ChooseLot", "Settle"}
+
+
+def test_an_art_society_cost_takes_one_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, record = GAMES["art-society"], recorded(FILES["art-society"])
+    counted = Mock(wraps=weighed)
+    monkeypatch.setattr("vernissage.bots.art_society_advice.weighed", counted)
+    _, state = next(open_decisions(rules, record, (0,)))
+    costs_of(rules)(rules.view(state, 0), rules.choices(state, 0), state.legal(0)[-1])
+    assert counted.call_count == 1
 
 
 def decision(at: int, cost: float, *, seat: int = 0, lot: int | None = None) -> Decision:

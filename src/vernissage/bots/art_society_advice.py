@@ -1,14 +1,11 @@
-"""Advice for Art Society: the best answer beside the runner-up, two reasons and one risk."""
+"""Advice for Art Society: the best answer beside the runner-up, its reasons and one risk."""
 
 from typing import Final
 
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.art_society_club import tuned
-from vernissage.bots.art_society_master import MANNER
 from vernissage.bots.art_society_mind import Mind
-from vernissage.bots.art_society_thinking import Found, search
-from vernissage.bots.budget import budget
-from vernissage.core.chance import Generator
+from vernissage.bots.art_society_weighed import Values, weighed
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle, Start
 from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
@@ -23,46 +20,45 @@ from vernissage.games.art_society.parts import (
     SPACES,
     WIDTH,
     shields_of,
+    tile_in_pile,
     type_of,
 )
 from vernissage.games.art_society.tiles import TYPE_NAMES
 from vernissage.games.art_society.view import View
 from vernissage.games.art_society.wall import in_eyeline
 
-ITERATIONS: Final = 150
 SOON: Final = 3
 """So few rounds before the end are a risk for what the assistant holds."""
 Weighed = tuple[float, Reason]
-"""A reason and how many points speak for it; the two largest are told."""
+"""A reason and how many points speak for it."""
 
 
 def advise(view: View, choices: Choices) -> Advice:
     """What to do now, from what this seat may know; the same advice for the same view."""
+    return consult(view, choices, beside=None)[0]
+
+
+def consult(view: View, choices: Choices, beside: int | None) -> tuple[Advice, Values]:
+    """The advice, compared with `beside` or else with the next best; and what each answer is worth.
+
+    An answer that was not even in question is worth no more than the least that was.
+    """
     mind = Mind(view, tuned(len(view.players)))
-    found = answers(mind, choices)
-    action = found[0].action
+    values = weighed(mind, choices)
+    action, *rest = values
+    other = rest[0] if rest else None
+    if beside is not None and beside != action:
+        other = beside
     position = Position(view, mind)
-    reasons = sorted(position.reasons(choices, action), key=lambda weighed: -weighed[0])
-    second = found[1] if len(found) > 1 else None
-    return Advice(
+    advice = Advice(
         action=action,
-        value=found[0].value,
-        runner_up=second.action if second else None,
-        runner_up_value=second.value if second else 0.0,
-        reasons=(reasons[0][1], reasons[1][1]),
+        value=values[action],
+        runner_up=other,
+        runner_up_value=0.0 if other is None else values.get(other, min(values.values())),
+        reasons=position.between(choices, action, other),
         risk=position.risk(choices, action),
     )
-
-
-def answers(mind: Mind, choices: Choices) -> list[Found]:
-    """The answers in question, the best first; bids and lots by the club bot's rules of thumb."""
-    if isinstance(choices, Bid | ChooseLot | Settle):
-        scored = mind.answers(choices)
-        if isinstance(choices, Settle) and choices.may_rehang:
-            scored.append((0.0, actions.REHANG))
-        return [Found(action, value) for value, action in scored]
-    patience = budget(None, None, usual=ITERATIONS, uncompiled=0.15)
-    return search(mind, choices, patience, MANNER, Generator(1))
+    return advice, values
 
 
 def told(code: str, **arguments: int | str) -> Reason:
@@ -77,8 +73,20 @@ class Position:
         self.mind = mind
         self.rounds = max(1, round(mind.rounds))
 
+    def between(self, choices: Choices, action: int, other: int | None) -> tuple[Reason, ...]:
+        """The two reasons that speak most for the one and least for the other; at least one."""
+        mine = {reason.code: (weight, reason) for weight, reason in self.reasons(choices, action)}
+        theirs = [] if other is None else self.reasons(choices, other)
+        more = {code: weight for code, (weight, _) in mine.items()}
+        for weight, reason in theirs:
+            if reason.code in more and not isinstance(choices, Bid):
+                more[reason.code] -= weight
+        first = sorted(mine, key=lambda code: -more[code])
+        chosen = [code for code in first[:2] if more[code] > 0] or first[:1]
+        return tuple(mine[code][1] for code in chosen)
+
     def reasons(self, choices: Choices, action: int) -> list[Weighed]:
-        """What speaks for this answer, at least two reasons."""
+        """What speaks for this answer, at least one reason."""
         if isinstance(choices, Bid):
             return self.for_bid(choices, action)
         if isinstance(choices, ChooseLot):
@@ -86,11 +94,13 @@ class Position:
         if isinstance(choices, Start):
             return self.for_start(TILE_NUMBERS[choices.tile], action - actions.START)
         if isinstance(choices, Settle):
-            return [(1.0, told("done")), (0.5, self.empty_spaces())]
+            return [(1.0, told("stays")), (0.5, self.empty_spaces())]
         return self.for_tile(action)
 
     def for_bid(self, choices: Bid, action: int) -> list[Weighed]:
-        stake = self.mind.stake()
+        self.mind.stake()
+        by_rank = self.mind.round.by_rank(self.mind.seat)
+        stake = max(by_rank) - by_rank[-1]
         card = action - actions.BID + 1
         higher = sum(other > card for other in choices.cards)
         return [
@@ -120,8 +130,9 @@ class Position:
         """Taking, hanging or keeping a tile."""
         tile, space = tile_of(action), space_of(action)
         if tile is None:
-            return [(1.0, told("forced")), (0.5, self.empty_spaces())]
-        if space is None and actions.TAKE <= action < actions.HANG:
+            return self.for_no_tile(action)
+        taken = actions.TAKE <= action < actions.HANG or actions.SWAP <= action < actions.STORE
+        if taken:
             self.mind.judge.best(self.mind.wall, tile)
             space = int(self.mind.judge.places[0]) if self.mind.judge.found else None
         found: list[Weighed] = [(0.1, self.empty_spaces())]
@@ -133,6 +144,16 @@ class Position:
             return [*found, (5.0, told("wait"))]
         return [*found, *self.at_place(tile, space)]
 
+    def for_no_tile(self, action: int) -> list[Weighed]:
+        """Ending the turn, or what is left to do with a painting that has no place."""
+        held = int(self.mind.state.assistants[self.mind.seat])
+        if action == actions.END and held != NO_TILE:
+            return [(1.0, told("wait")), (0.5, self.empty_spaces())]
+        legal = self.mind.state.legal(self.mind.seat)
+        if action < actions.ENOUGH and not any(actions.HANG <= one < actions.HOLD for one in legal):
+            return [(1.0, told("forced")), (0.5, self.empty_spaces())]
+        return [(0.5, self.empty_spaces())]
+
     def multiplier(self, tile: int) -> Weighed:
         """AS-F1: what the type should score in the end."""
         kind = type_of(tile)
@@ -141,10 +162,10 @@ class Position:
 
     def at_place(self, tile: int, space: int) -> list[Weighed]:
         """AS-D1, AS-F4, AS-F6: what this place brings."""
-        judge = self.mind.judge
-        judge.survey(self.mind.wall, tile, space)
+        judge, wall = self.mind.judge, self.mind.wall
+        found = self.lying(tile, space)
+        judge.survey(wall, tile, space)
         matches, corners = int(judge.matches), int(judge.corners)
-        found: list[Weighed] = []
         if matches and tile <= PAINTINGS:
             found.append((float(matches) + 0.5, told("frames", frames=matches)))
         if corners:
@@ -155,6 +176,20 @@ class Position:
             chance = float(judge.forecast.first[type_of(tile)])
             found.append((3.0 * chance, told("eyeline", percent=round(100 * chance))))
         return found
+
+    def lying(self, tile: int, space: int) -> list[Weighed]:
+        """How well the tile lies, for what is to come."""
+        judge, wall = self.mind.judge, self.mind.wall
+        judge.best(wall, tile)
+        judge.survey(wall, tile, space)
+        around = 2 * (int(WIDTH[tile]) + int(HEIGHT[tile]))
+        closed = int(judge.closed) / around
+        holes, spoiled = int(judge.holes_made(wall, tile, space)), int(judge.spoiled(tile, space))
+        return [
+            (float(judge.snug) * closed, told("snug", percent=round(100 * closed))),
+            (-float(judge.hole) * holes, told("holes", spaces=holes)),
+            (-float(judge.spoil) * spoiled, told("spares", spaces=spoiled)),
+        ]
 
     def empty_spaces(self) -> Reason:
         return told("spaces", spaces=int(self.mind.wall.empty), rounds=self.rounds)
@@ -217,6 +252,9 @@ def tile_of(action: int) -> int | None:
         return (action - actions.HANG) // SPACES + 1
     if actions.HOLD <= action < actions.SWAP:
         return action - actions.HOLD + 1
+    if actions.SWAP <= action < actions.STORE:
+        given, member = divmod(action - actions.SWAP, actions.PILE)
+        return tile_in_pile(type_of(given + 1), member)
     if actions.DECOR <= action < actions.MERGE:
         return PAINTINGS + 1 + (action - actions.DECOR) // (SPACES + 1)
     return None

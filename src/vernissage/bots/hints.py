@@ -73,11 +73,14 @@ def move_in_words(game: str, move: str, say: Words) -> str:
 def _points(game: Game, advice: Advice, say: Words) -> str:
     """Points by which the player ends ahead of the best rival, on average."""
     less = round(advice.value - advice.runner_up_value, 1)
+    move = game.write(advice.action)
     level = "-level" if less <= 0 else ""
+    alone = "-done" if move == "done" else "-only"
     return say(
-        f"advice-{game.name}{'-only' if advice.runner_up is None else level}",
-        move=game.write(advice.action),
+        f"advice-{game.name}{alone if advice.runner_up is None else level}",
+        move=move,
         value=signed(advice.value, say),
+        worth=signed(advice.value, say).lstrip("+"),
         other="" if advice.runner_up is None else game.write(advice.runner_up),
         other_value=signed(advice.runner_up_value, say),
         less=signed(less, say).lstrip("+"),

@@ -1,20 +1,17 @@
 """What an answer of Art Society cost, by the thought that gave the advice."""
 
-from vernissage.bots.art_society_advice import advise, answers
-from vernissage.bots.art_society_club import tuned
-from vernissage.bots.art_society_mind import Mind
-from vernissage.games.art_society.choices import Choices
+from vernissage.bots.art_society_advice import consult
+from vernissage.games.art_society.choices import Choices, ChooseLot, Settle
 from vernissage.games.art_society.view import View
-from vernissage.review.costs import Cost
+from vernissage.review.costs import Cost, between
 
 
 def cost(view: View, choices: Choices, action: int) -> Cost:
-    told = advise(view, choices)
-    found = answers(Mind(view, tuned(len(view.players))), choices)
-    values = {answer.action: answer.value for answer in found}
-    least = min(values.values())
-    return Cost(
-        amount=max(0.0, told.value - values.get(action, least)),
-        advice=told,
-        at_least=action not in values,
-    )
+    told, values = consult(view, choices, beside=action)
+    found = between(told, action)
+    return Cost(found.amount, told, at_least=action not in values)
+
+
+def weighs(choices: Choices) -> bool:
+    """Lots and settling go by rules of thumb alone: nothing that could be called the best."""
+    return not isinstance(choices, ChooseLot | Settle)

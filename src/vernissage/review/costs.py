@@ -1,6 +1,7 @@
 """What a decision cost: how much better the best move was, from what the seat knew then."""
 
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
@@ -31,5 +32,15 @@ class Costs(Protocol):
 
 def costs_of(game: Game) -> Costs:
     """The game's own way to compare two moves."""
-    costs: Costs = import_module(f"vernissage.review.{game.name.replace('-', '_')}_costs").cost
+    costs: Costs = module_of(game).cost
     return costs
+
+
+def weighs(game: Game, choices: Any) -> bool:
+    """Whether answers to this question are weighed at all."""
+    every = getattr(module_of(game), "weighs", None)
+    return every is None or bool(every(choices))
+
+
+def module_of(game: Game) -> ModuleType:
+    return import_module(f"vernissage.review.{game.name.replace('-', '_')}_costs")

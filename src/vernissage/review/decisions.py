@@ -8,7 +8,7 @@ from vernissage.bots.advice import Advice
 from vernissage.core import records
 from vernissage.core.contract import Game, State
 from vernissage.core.records import Record
-from vernissage.review.costs import costs_of
+from vernissage.review.costs import costs_of, weighs
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -27,12 +27,13 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def open_decisions(game: Game, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, State]]:
-    """Actions of these seats that had an alternative, and the position before each of them."""
+    """Actions of these seats that are weighed against others, and the position before each."""
     for number, state in enumerate(records.states(game, record), start=1):
         if number > len(record.actions):
             return
         seat, _ = records.read_action(game, record.actions[number - 1])
-        if seat in seats and state.count_legal(seat) > 1:
+        open_to_choice = seat in seats and state.count_legal(seat) > 1
+        if open_to_choice and weighs(game, game.choices(state, seat)):
             yield number, state
 
 

@@ -1,8 +1,9 @@
 ### Art Society: Rat. Eine Antwort, ihr Wert, zwei Gründe und ein Risiko.
 
-advice-art-society = { $move }: als Nächstes käme { $other }, { $less } Punkte dahinter.
-advice-art-society-level = { $move }: ebenso gut ist { $other }.
+advice-art-society = { $move }: etwa { $worth } Punkte wert. Als Nächstes käme { $other }, { $less } Punkte dahinter.
+advice-art-society-level = { $move }: etwa { $worth } Punkte wert. Ebenso gut ist { $other }.
 advice-art-society-only = { $move }: die einzige Möglichkeit.
+advice-art-society-done = { $move }: Lass die Wand, wie sie ist.
 
 ## Gründe
 
@@ -18,6 +19,13 @@ advice-art-society-frames = { $frames ->
     }
 advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % bringt das noch 3 Punkte.
 advice-art-society-corner = Es bedeckt eine Ecke, das spart 2 Punkte.
+advice-art-society-snug = Es liegt gut an: { $percent } % seiner Seiten berühren Plättchen oder den Rand der Wand.
+advice-art-society-holes = { $spaces ->
+        [0] Es lässt kein Feld, das kein Gemälde mehr bedecken kann.
+        [one] Es lässt nur 1 Feld, das kein Gemälde mehr bedecken kann.
+       *[other] Es lässt nur { $spaces } Felder, die kein Gemälde mehr bedecken kann.
+    }
+advice-art-society-spares = Es bedeckt weniger Felder, auf denen andere gleiche Rahmen zusammenkommen könnten.
 advice-art-society-full = Es füllt deine Wand: 5 Punkte, und die letzte Runde.
 advice-art-society-shields = { $shields ->
         [one] Das Dekor bringt 1 Punkt.
@@ -28,8 +36,8 @@ advice-art-society-sides = { $sides ->
         [4] Dort können Gemälde auf jeder Seite anschließen.
        *[other] Dort können Gemälde auf { $sides } Seiten anschließen.
     }
-advice-art-society-forced = Für ein Gemälde ohne Platz hilft nichts anderes.
-advice-art-society-done = Was hängt, kann so bleiben.
+advice-art-society-forced = Das neue Gemälde hat keinen Platz an deiner Wand.
+advice-art-society-stays = Was hängt, kann so bleiben.
 advice-art-society-spaces = { $spaces ->
         [one] Deine Wand hat 1 leeres Feld
        *[other] Deine Wand hat { $spaces } leere Felder
@@ -37,7 +45,11 @@ advice-art-society-spaces = { $spaces ->
         [one] 1 weitere Runde.
        *[other] { $rounds } weitere Runden.
     }
-advice-art-society-stake = Zuerst statt zuletzt zu nehmen bringt dir etwa { $points } Punkte.
+advice-art-society-stake = Zuerst statt zuletzt zu nehmen bringt dir { $points ->
+        [0] so gut wie nichts.
+        [one] etwa 1 Punkt.
+       *[other] etwa { $points } Punkte.
+    }
 advice-art-society-cards-kept = { $cards ->
         [0] Du behältst keine höhere Karte
         [one] Du behältst 1 höhere Karte

@@ -25,8 +25,8 @@ review-axis-money = Geld
 review-decisions = Die teuersten Entscheidungen
 review-decisions-text = { $game ->
         [modern-art] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Bei einer Karte sind die Kosten der Vorsprung am Ende, den sie im Schnitt verschenkt, in Geld; bei einem Gebot der entgangene Gewinn. Späteres Glück spielt keine Rolle.
-        [musee] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste, in denselben vorgestellten Partien. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
-       *[other] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
+        [art-society] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste: Gebote in gedachten Bietrunden, Plätze an der Wand zu zweit durch Weiterhängen, alles andere nach dem, was eine starke Person auf den ersten Blick sieht. Die Wahl des Stapels und das Umhängen am Ende werden nicht bewertet. Die Kosten sind Punkte, im Schnitt; späteres Glück spielt keine Rolle.
+       *[musee] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste, in denselben vorgestellten Partien. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
     }
 review-sound = { $every ->
         [0] Es gab nichts zu entscheiden.

@@ -1,8 +1,9 @@
 ### Art Society: advice. An answer, what it is worth, two reasons and a risk.
 
-advice-art-society = { $move }: next best is { $other }, { $less } points behind.
-advice-art-society-level = { $move }: { $other } is as good.
+advice-art-society = { $move }: worth about { $worth } points. Next best is { $other }, { $less } points behind.
+advice-art-society-level = { $move }: worth about { $worth } points. { $other } is as good.
 advice-art-society-only = { $move }: the only answer.
+advice-art-society-done = { $move }: leave the wall as it is.
 
 ## Reasons
 
@@ -18,6 +19,13 @@ advice-art-society-frames = { $frames ->
     }
 advice-art-society-eyeline = It hangs at the eyeline: with { $percent } % that brings 3 points more.
 advice-art-society-corner = It covers a corner, which saves 2 points.
+advice-art-society-snug = It lies close: { $percent } % of its sides touch tiles or the edge of the wall.
+advice-art-society-holes = { $spaces ->
+        [0] It leaves no space that no painting can cover.
+        [one] It leaves only 1 space that no painting can cover.
+       *[other] It leaves only { $spaces } spaces that no painting can cover.
+    }
+advice-art-society-spares = It covers fewer spaces where other frames could meet their like.
 advice-art-society-full = It fills your wall: 5 points, and the last round.
 advice-art-society-shields = { $shields ->
         [one] The decor brings 1 point.
@@ -28,8 +36,8 @@ advice-art-society-sides = { $sides ->
         [4] There paintings can join it on every side.
        *[other] There paintings can join it on { $sides } sides.
     }
-advice-art-society-forced = Nothing else helps with a painting that has no place.
-advice-art-society-done = What you hung can stay as it is.
+advice-art-society-forced = The new painting has no place on your wall.
+advice-art-society-stays = What you hung can stay as it is.
 advice-art-society-spaces = { $spaces ->
         [one] Your wall has 1 empty space
        *[other] Your wall has { $spaces } empty spaces
@@ -37,7 +45,11 @@ advice-art-society-spaces = { $spaces ->
         [one] 1 more round.
        *[other] { $rounds } more rounds.
     }
-advice-art-society-stake = Taking first instead of last would bring you about { $points } points.
+advice-art-society-stake = Taking first instead of last would bring you { $points ->
+        [0] next to nothing.
+        [one] about 1 point.
+       *[other] about { $points } points.
+    }
 advice-art-society-cards-kept = { $cards ->
         [0] You keep no higher card
         [one] You keep 1 higher card

@@ -25,8 +25,8 @@ review-axis-money = money
 review-decisions = The decisions that cost most
 review-decisions-text = { $game ->
         [modern-art] Every move is compared with the best one that could be found from what the seat knew then. For a card, the cost is the lead at the end that it gives away on average, in money; for a bid, the gain that it misses. Luck afterwards plays no part.
-        [musee] Every move is compared with the best one that could be found from what the seat knew then, in the same imagined games. The cost is in points of the lead at the end, on average; luck afterwards plays no part.
-       *[other] Every move is compared with the best one that could be found from what the seat knew then. The cost is in points of the lead at the end, on average; luck afterwards plays no part.
+        [art-society] Every move is compared with the best one that could be found from what the seat knew then: bids in rounds of bidding played in thought, places on a wall with two players by hanging on, everything else by what a strong player sees at once. Which stack the lot comes from and settling are not weighed. The cost is in points, on average; luck afterwards plays no part.
+       *[musee] Every move is compared with the best one that could be found from what the seat knew then, in the same imagined games. The cost is in points of the lead at the end, on average; luck afterwards plays no part.
     }
 review-sound = { $every ->
         [0] There was nothing to decide.

@@ -1,8 +1,9 @@
 ### Art Society: porady. Odpowiedź, ile jest warta, dwa powody i ryzyko.
 
-advice-art-society = { $move }: następne w kolejności { $other }, gorsze o { $less } pkt.
-advice-art-society-level = { $move }: równie dobre jest { $other }.
+advice-art-society = { $move }: warte około { $worth } pkt. Następne w kolejności { $other }, gorsze o { $less } pkt.
+advice-art-society-level = { $move }: warte około { $worth } pkt. Równie dobre jest { $other }.
 advice-art-society-only = { $move }: jedyna możliwość.
+advice-art-society-done = { $move }: zostaw ścianę tak, jak jest.
 
 ## Powody
 
@@ -19,6 +20,14 @@ advice-art-society-frames = { $frames ->
     }
 advice-art-society-eyeline = Wisi na wysokości oczu: z prawdopodobieństwem { $percent } % da to jeszcze 3 punkty.
 advice-art-society-corner = Zakrywa róg, co oszczędza 2 punkty.
+advice-art-society-snug = Przylega dobrze: { $percent } % jego boków dotyka płytek lub brzegu ściany.
+advice-art-society-holes = { $spaces ->
+        [0] Nie zostawia pola, którego nie zakryje żaden obraz.
+        [one] Zostawia tylko 1 pole, którego nie zakryje żaden obraz.
+        [few] Zostawia tylko { $spaces } pola, których nie zakryje żaden obraz.
+       *[many] Zostawia tylko { $spaces } pól, których nie zakryje żaden obraz.
+    }
+advice-art-society-spares = Zakrywa mniej pól, na których mogłyby się spotkać inne takie same ramy.
 advice-art-society-full = Zapełnia twoją ścianę: 5 punktów i ostatnia runda.
 advice-art-society-shields = { $shields ->
         [one] Dekoracja daje 1 punkt.
@@ -30,8 +39,8 @@ advice-art-society-sides = { $sides ->
         [4] Tam obrazy mogą dołączyć z każdej strony.
        *[other] Tam obrazy mogą dołączyć z { $sides } stron.
     }
-advice-art-society-forced = Obrazowi, który nigdzie się nie mieści, nic innego nie pomoże.
-advice-art-society-done = To, co wisi, może zostać tak, jak jest.
+advice-art-society-forced = Nowy obraz nie mieści się na twojej ścianie.
+advice-art-society-stays = To, co wisi, może zostać tak, jak jest.
 advice-art-society-spaces = { $spaces ->
         [one] Twoja ściana ma 1 puste pole
         [few] Twoja ściana ma { $spaces } puste pola
@@ -41,7 +50,11 @@ advice-art-society-spaces = { $spaces ->
         [few] { $rounds } rundy.
        *[many] { $rounds } rund.
     }
-advice-art-society-stake = Wybór jako pierwszy zamiast jako ostatni daje ci około { $points } pkt.
+advice-art-society-stake = Wybór jako pierwszy zamiast jako ostatni daje ci { $points ->
+        [0] tyle co nic.
+        [one] około 1 punktu.
+       *[many] około { $points } punktów.
+    }
 advice-art-society-cards-kept = { $cards ->
         [0] Nie zostaje ci żadna wyższa karta
         [one] Zostaje ci 1 wyższa karta

@@ -1,0 +1,65 @@
+"""The answers of Art Society with what each is worth in points, as a strong player weighs them."""
+
+from typing import Final
+
+from vernissage.bots.art_society_auction import Auction, Shares
+from vernissage.bots.art_society_master import MANNER
+from vernissage.bots.art_society_mind import Mind
+from vernissage.bots.art_society_rivals import CleverRivals
+from vernissage.bots.art_society_thinking import search
+from vernissage.bots.budget import budget
+from vernissage.core.chance import Generator, compiled
+from vernissage.games.art_society.choices import Bid, Choices, Settle
+
+ITERATIONS: Final = 150
+"""Worlds in which places are tried out with two players."""
+BIDS: Final = 5000 if compiled() else 40
+"""So often all seats bid in thought to learn what to bid, and again to see what it brings."""
+Values = dict[int, float]
+"""Answers with points, the best first."""
+
+
+def weighed(mind: Mind, choices: Choices) -> Values:
+    """Every answer in question; a settled wall is left as it is, nothing else is weighed."""
+    if isinstance(choices, Bid):
+        return best_first(bids(mind, choices))
+    found = mind.answers(choices)
+    if isinstance(choices, Settle) or len(found) == 1:
+        return best_first({action: value for value, action in found})
+    patience = budget(None, None, usual=ITERATIONS, uncompiled=0.15)
+    tried = search(mind, choices, patience, MANNER, Generator(1))
+    looks = {action: value for value, action in found}
+    followed = tried[0].value - looks[tried[0].action]
+    return best_first({answer.action: answer.value - followed for answer in tried})
+
+
+def best_first(values: Values) -> Values:
+    return dict(sorted(values.items(), key=lambda pair: -pair[1]))
+
+
+def bids(mind: Mind, choices: Bid) -> Values:
+    """AS-B1: each card against what the others bid by habit, or mix as the master bot does.
+
+    What it brings is the order in which everyone takes, less what the card could bring later. Of
+    cards that bring the same, the one comes first that the master plays most often.
+    """
+    mind.stake()
+    auction, rivals, chance = Auction(mind), CleverRivals(), Generator(1)
+    habits = rivals.habits(mind, auction, chance)
+    seats = range(len(habits))
+    trust = [0.0 if seat == mind.seat else rivals.trust(seat) for seat in seats]
+    mixing = auction.mixing(habits, trust, chance)
+    mixing.play(BIDS)
+    mixed = [mixing.shares(seat) for seat in seats]
+    likely = [blend(habits[seat], mixed[seat], trust[seat]) for seat in seats]
+    bidding = auction.bidding(mind.seat, likely, chance)
+    bidding.play(BIDS)
+    values, own = bidding.values(), mixed[mind.seat]
+    cards = sorted(choices.cards, key=lambda card: -own[card])
+    return {choices.action(card): round(values[card], 1) for card in cards}
+
+
+def blend(habits: Shares, mixed: Shares, trust: float) -> Shares:
+    """What a seat bids that is trusted so much to follow its habits."""
+    both = zip(habits, mixed, strict=True)
+    return [trust * habit + (1.0 - trust) * other for habit, other in both]
