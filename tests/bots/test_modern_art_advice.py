@@ -20,6 +20,7 @@ from vernissage.bots.paired import told_apart
 from vernissage.core.chance import Generator
 from vernissage.core.words import FOLDER, LANGUAGES, read, words
 from vernissage.games.modern_art import MODERN_ART
+from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.choices import AddOrDecline, BidOrPass, BuyOrPass, Choices, Offer
 from vernissage.games.modern_art.notation import write
 from vernissage.games.modern_art.parts import FIFTH, artist_of
@@ -87,7 +88,13 @@ def test_a_bid_is_explained_by_its_limit() -> None:
     assert limit.code == "advice-modern-art-limit"
     assert limit.arguments["others"] == 3
     assert int(limit.arguments["worth"]) - int(limit.arguments["less"]) == limit.arguments["limit"]
-    assert advice.reasons[1].arguments["artist"] == "Koriko"
+    rather = advice.reasons[1]
+    assert advice.runner_up is not None
+    assert write(advice.action) == f"bid {rather.arguments['amount']}"
+    assert write(advice.runner_up) == f"bid {rather.arguments['other']}"
+    assert int(rather.arguments["percent"]) > int(rather.arguments["instead"])
+    beside_passing = advise(table.view(1), MODERN_ART.choices(table.state, 1), beside=PASS)
+    assert beside_passing.reasons[1].arguments["artist"] == "Koriko"
 
 
 def test_a_sealed_bid_is_explained_by_the_same_amount() -> None:

@@ -104,13 +104,15 @@ def _about_lot(view: View, choices: AboutLot, beside: int | None) -> Advice:
         weighed = [(gains.of(beside), beside)]
     else:
         weighed = [one for one in weighed if not _only_seems_level(choices, one, value, limit)]
-    spoken = LotReasons(choices, bidding, places, max(limit, _paid_by(choices, answer)))
+    other = weighed[0][1] if weighed else None
+    most = max(limit, _paid_by(choices, answer))
+    spoken = LotReasons(view, choices, bidding, places, most)
     return Advice(
         action=answer,
         value=value,
-        runner_up=weighed[0][1] if weighed else None,
+        runner_up=other,
         runner_up_value=min(value, weighed[0][0]) if weighed else 0.0,
-        reasons=spoken.reasons(answer),
+        reasons=spoken.reasons(answer, other),
         risk=spoken.risk(answer),
     )
 

@@ -12,6 +12,8 @@ from vernissage.games.modern_art.view import View, holdings
 
 MANY: Final = 10 * SEASONS
 """Simulated seasons behind what is said of an artist, so that a change is hardly luck."""
+ENOUGH: Final = 2.0
+"""So much money makes a difference worth telling."""
 LITTLE: Final = 3.0
 """A gap so many times as large is not explained."""
 Weighed = tuple[float, Reason]
@@ -62,7 +64,8 @@ class CardReasons:
         theirs = {} if other is None else self._for(other, action)
         more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
         first = sorted(mine, key=lambda key: -more[key])
-        chosen = [key for key in first[:2] if more[key] > 0] or first[:1]
+        chosen = [key for key in first[:2] if more[key] >= ENOUGH]
+        chosen = chosen or ["places" if "places" in mine else first[0]]
         reasons = tuple(mine[key][1] for key in chosen)
         if gap > LITTLE * max(1.0, sum(more[key] for key in chosen)):
             return reasons[0], told("played-out")

@@ -5,26 +5,57 @@ from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_card_reasons import placed, told
 from vernissage.bots.modern_art_gains import AboutLot
 from vernissage.bots.modern_art_places import Places
-from vernissage.bots.modern_art_table import SHADE
+from vernissage.bots.modern_art_sight import auction_of_lot
+from vernissage.bots.modern_art_table import SHADE, speaks_after
 from vernissage.games.modern_art.actions import PASS, amount_of
 from vernissage.games.modern_art.choices import BidOrPass, BuyOrPass, NamePrice, Seal
 from vernissage.games.modern_art.notation import ARTIST_NAMES
+from vernissage.games.modern_art.parts import OPEN
+from vernissage.games.modern_art.view import View
 
 
 class LotReasons:
     """A question about a lot, in the numbers that explain its answer."""
 
-    def __init__(self, choices: AboutLot, bidding: Bidding, places: Places, limit: int) -> None:
+    def __init__(
+        self, view: View, choices: AboutLot, bidding: Bidding, places: Places, limit: int
+    ) -> None:
         self.choices = choices
+        self.after = speaks_after(view, choices.lot)
+        """MA-R1: who speaks later in a round of bids."""
         self.bidding = bidding
         self.places = places
         self.limit = limit
         self.worth = round(bidding.appraisal.worth)
         self.own = choices.lot.auctioneer == bidding.me
 
-    def reasons(self, action: int) -> tuple[Reason, Reason]:
-        """Why this much and no more; and where the artist ends, from which the worth follows."""
-        return self._amount(action), placed(self.places.artist, self.places.shares)
+    def reasons(self, action: int, other: int | None) -> tuple[Reason, Reason]:
+        """Why this much and no more; and where the artist ends, from which the worth follows.
+
+        Beside another amount it is rather told what that would change.
+        """
+        amounts = other is not None and PASS not in (action, other) and self._odds(action) > 0
+        if other is None or not amounts:
+            return self._amount(action), placed(self.places.artist, self.places.shares)
+        asks = isinstance(self.choices, NamePrice)
+        rather = told(
+            "rather-ask" if asks else "rather-bid",
+            amount=amount_of(action),
+            percent=round(100 * self._odds(action)),
+            other=amount_of(other),
+            instead=round(100 * self._odds(other)),
+        )
+        return self._amount(action), rather
+
+    def _odds(self, action: int) -> float:
+        """How likely a bid wins the lot, or a price is paid; 0 where that is told or not known."""
+        bidding, choices, amount = self.bidding, self.choices, amount_of(action)
+        match choices:
+            case NamePrice():
+                return 1.0 - bidding.all_below(bidding.others, amount)
+            case BidOrPass(lot=lot) if auction_of_lot(lot) != OPEN and not choices.last_word:
+                return bidding.all_below([*self.after, lot.auctioneer], amount)
+        return 0.0
 
     def _amount(self, action: int) -> Reason:
         if isinstance(self.choices, NamePrice):

@@ -66,6 +66,8 @@ advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amo
        *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
     }
 advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
+advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } %, { $other } in { $instead } %.
+advice-modern-art-rather-ask = Bei { $other } wären es { $instead } %.
 
 ## Risiken
 

@@ -66,6 +66,8 @@ advice-modern-art-reserve = The lot is your own and worth { $worth }: { $amount 
        *[other] your bid of { $amount } keeps it from going too cheaply.
     }
 advice-modern-art-ask = Ask { $price } of { $worth }: the chance that somebody pays that is { $percent } %.
+advice-modern-art-rather-bid = { $amount } wins the lot in { $percent } %, { $other } in { $instead } %.
+advice-modern-art-rather-ask = At { $other } it would be { $instead } %.
 
 ## Risks
 

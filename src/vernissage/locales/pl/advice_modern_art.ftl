@@ -69,6 +69,8 @@ advice-modern-art-reserve = Obraz jest twój i wart { $worth }: { $amount ->
        *[other] twoja oferta { $amount } nie pozwala oddać go zbyt tanio.
     }
 advice-modern-art-ask = Żądaj { $price } z { $worth }: szansa, że ktoś tyle zapłaci, to { $percent } %.
+advice-modern-art-rather-bid = { $amount } wygrywa w { $percent } %, { $other } w { $instead } %.
+advice-modern-art-rather-ask = Przy cenie { $other } byłoby to { $instead } %.
 
 ## Ryzyko
 
