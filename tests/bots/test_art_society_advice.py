@@ -51,6 +51,7 @@ def test_what_is_said_holds(players: int) -> None:
             assert told.worth == "done: leave the wall as it is."
         elif advice.runner_up is not None:
             assert "worth about" in told.worth
+            assert not ("is as good" in told.worth and "played-on" in codes)
 
 
 def test_bids_are_weighed_against_what_the_others_are_likely_to_bid() -> None:

@@ -61,3 +61,9 @@ def test_without_the_extra_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     text = written("musee", "en")
     assert "<svg" not in text
     assert "pip install &quot;vernissage[plots]&quot;" in text
+
+
+def test_on_a_phone_a_label_stays_on_one_line() -> None:
+    label = re.search(r"td::before \{ content: attr\(data-name\);[^}]*\}", written("musee", "en"))
+    assert label
+    assert "white-space: nowrap" in label[0]

@@ -5,7 +5,7 @@ from typing import Final
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.art_society_club import tuned
 from vernissage.bots.art_society_mind import Mind
-from vernissage.bots.art_society_weighed import Values, weighed
+from vernissage.bots.art_society_weighed import Values, is_tried_out, weighed
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle, Start
 from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
@@ -49,13 +49,15 @@ def consult(view: View, choices: Choices, beside: int | None) -> tuple[Advice, V
     other = rest[0] if rest else None
     if beside is not None and beside != action:
         other = beside
+    other_value = 0.0 if other is None else values.get(other, min(values.values()))
+    gap = 0.0 if other is None else values[action] - other_value
     position = Position(view, mind)
     advice = Advice(
         action=action,
         value=values[action],
         runner_up=other,
-        runner_up_value=0.0 if other is None else values.get(other, min(values.values())),
-        reasons=position.between(choices, action, other),
+        runner_up_value=other_value,
+        reasons=position.between(choices, action, other, gap),
         risk=position.risk(choices, action),
     )
     return advice, values
@@ -73,7 +75,9 @@ class Position:
         self.mind = mind
         self.rounds = max(1, round(mind.rounds))
 
-    def between(self, choices: Choices, action: int, other: int | None) -> tuple[Reason, ...]:
+    def between(
+        self, choices: Choices, action: int, other: int | None, gap: float
+    ) -> tuple[Reason, ...]:
         """The two reasons that speak most for the one and least for the other; at least one."""
         mine = {reason.code: (weight, reason) for weight, reason in self.reasons(choices, action)}
         theirs = [] if other is None else self.reasons(choices, other)
@@ -82,8 +86,11 @@ class Position:
             if reason.code in more and not isinstance(choices, Bid):
                 more[reason.code] -= weight
         first = sorted(mine, key=lambda code: -more[code])
-        chosen = [code for code in first[:2] if more[code] > 0] or first[:1]
-        return tuple(mine[code][1] for code in chosen)
+        chosen = [code for code in first[:2] if more[code] > 0]
+        apart = round(gap, 1) > 0 and is_tried_out(choices, len(self.view.players))
+        if not chosen and apart:
+            return (told("played-on"),)
+        return tuple(mine[code][1] for code in chosen or first[:1])
 
     def reasons(self, choices: Choices, action: int) -> list[Weighed]:
         """What speaks for this answer, at least one reason."""
@@ -136,6 +143,8 @@ class Position:
             self.mind.judge.best(self.mind.wall, tile)
             space = int(self.mind.judge.places[0]) if self.mind.judge.found else None
         found: list[Weighed] = [(0.1, self.empty_spaces())]
+        if actions.SWAP <= action < actions.STORE and not self.can_hang():
+            found.insert(0, (0.2, told("forced")))
         if tile > PAINTINGS:
             found.append((2.0, told("shields", shields=int(shields_of(tile)))))
         else:
@@ -149,10 +158,13 @@ class Position:
         held = int(self.mind.state.assistants[self.mind.seat])
         if action == actions.END and held != NO_TILE:
             return [(1.0, told("wait")), (0.5, self.empty_spaces())]
-        legal = self.mind.state.legal(self.mind.seat)
-        if action < actions.ENOUGH and not any(actions.HANG <= one < actions.HOLD for one in legal):
+        if action < actions.ENOUGH and not self.can_hang():
             return [(1.0, told("forced")), (0.5, self.empty_spaces())]
         return [(0.5, self.empty_spaces())]
+
+    def can_hang(self) -> bool:
+        legal = self.mind.state.legal(self.mind.seat)
+        return any(actions.HANG <= action < actions.HOLD for action in legal)
 
     def multiplier(self, tile: int) -> Weighed:
         """AS-F1: what the type should score in the end."""

@@ -6,10 +6,10 @@ from vernissage.bots.art_society_auction import Auction, Shares
 from vernissage.bots.art_society_master import MANNER
 from vernissage.bots.art_society_mind import Mind
 from vernissage.bots.art_society_rivals import CleverRivals
-from vernissage.bots.art_society_thinking import search
+from vernissage.bots.art_society_thinking import FEW, search
 from vernissage.bots.budget import budget
 from vernissage.core.chance import Generator, compiled
-from vernissage.games.art_society.choices import Bid, Choices, Settle
+from vernissage.games.art_society.choices import Bid, Choices, Decor, Settle, Start, Turn
 
 ITERATIONS: Final = 150
 """Worlds in which places are tried out with two players."""
@@ -31,6 +31,11 @@ def weighed(mind: Mind, choices: Choices) -> Values:
     looks = {action: value for value, action in found}
     followed = tried[0].value - looks[tried[0].action]
     return best_first({answer.action: answer.value - followed for answer in tried})
+
+
+def is_tried_out(choices: Choices, players: int) -> bool:
+    """Whether answers are played on, and not weighed at one look."""
+    return isinstance(choices, Start | Turn | Decor) and players <= FEW
 
 
 def best_first(values: Values) -> Values:

@@ -16,6 +16,7 @@ from vernissage.arena.entries import Entry, read_entry
 from vernissage.arena.journal import Journal
 from vernissage.arena.ladder import LadderSummary, Table, ladder, line_ups
 from vernissage.arena.live import Live
+from vernissage.arena.numbers import signed
 from vernissage.arena.outcomes import Outcome
 from vernissage.arena.report import report, verdicts
 from vernissage.arena.run import outcomes, until_decided
@@ -118,7 +119,9 @@ class Run:
             self.live.add([(contest.names[entry], place) for entry, place in game.ranks])
         best = self.live.order()[:3]
         live = "  ".join(f"{name} {worth:.1f}" for name, worth in best)
-        progress.advance(f"LLR {self.sprt.llr():+.2f}" if self.sprt else live)
+        progress.advance(
+            f"LLR {signed(self.sprt.llr(), SAY.language, digits=2)}" if self.sprt else live
+        )
 
     def result(self) -> Summary | LadderSummary | None:
         """What the deals say so far; None if there are none."""

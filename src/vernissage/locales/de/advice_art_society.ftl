@@ -36,6 +36,7 @@ advice-art-society-sides = { $sides ->
         [4] Dort können Gemälde auf jeder Seite anschließen.
        *[other] Dort können Gemälde auf { $sides } Seiten anschließen.
     }
+advice-art-society-played-on = Auf den ersten Blick sind beide fast gleich; im weiteren Spiel schneidet dies besser ab.
 advice-art-society-forced = Das neue Gemälde hat keinen Platz an deiner Wand.
 advice-art-society-stays = Was hängt, kann so bleiben.
 advice-art-society-spaces = { $spaces ->

@@ -36,6 +36,7 @@ advice-art-society-sides = { $sides ->
         [4] There paintings can join it on every side.
        *[other] There paintings can join it on { $sides } sides.
     }
+advice-art-society-played-on = At a glance the two are close; played on, this one does better.
 advice-art-society-forced = The new painting has no place on your wall.
 advice-art-society-stays = What you hung can stay as it is.
 advice-art-society-spaces = { $spaces ->

@@ -39,6 +39,7 @@ advice-art-society-sides = { $sides ->
         [4] Tam obrazy mogą dołączyć z każdej strony.
        *[other] Tam obrazy mogą dołączyć z { $sides } stron.
     }
+advice-art-society-played-on = Na pierwszy rzut oka różnią się niewiele; w dalszej grze to wypada lepiej.
 advice-art-society-forced = Nowy obraz nie mieści się na twojej ścianie.
 advice-art-society-stays = To, co wisi, może zostać tak, jak jest.
 advice-art-society-spaces = { $spaces ->
