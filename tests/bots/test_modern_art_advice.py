@@ -168,8 +168,10 @@ def test_a_difference_between_cards_is_told_only_if_other_worlds_agree() -> None
         pytest.skip("too few worlds to tell anything apart")
     clear = 0
     for number, (view, choices) in enumerate(of_kind(Offer)):
+        if number % 2:
+            continue
         advice = advise(view, choices)
-        if number % 2 == 0 and advice.runner_up is not None:
+        if advice.runner_up is not None:
             less = advice.value - advice.runner_up_value
             both = [advice.action, advice.runner_up]
             sight = Sight(view, tuned(), Generator(99))

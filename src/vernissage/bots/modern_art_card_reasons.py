@@ -5,12 +5,13 @@ from typing import Final
 from vernissage.bots.advice import Reason
 from vernissage.bots.modern_art_outlook import Outlook
 from vernissage.bots.modern_art_sight import SEASONS, Sight
+from vernissage.core.chance import compiled
 from vernissage.games.modern_art.actions import ADD, DECLINE, SKIP
 from vernissage.games.modern_art.notation import ARTIST_NAMES, write
 from vernissage.games.modern_art.parts import AUCTIONS, DOUBLE, FIFTH, artist_of
 from vernissage.games.modern_art.view import View, holdings
 
-MANY: Final = 10 * SEASONS
+MANY: Final = 10 * SEASONS if compiled() else SEASONS
 """Simulated seasons behind what is said of an artist, so that a change is hardly luck."""
 ENOUGH: Final = 2.0
 """So much money makes a difference worth telling."""
