@@ -29,6 +29,8 @@ def ratings_of(plan: Plan, game: str, players: int, folder: Path) -> list[Rating
         if file.exists()
         for _, line in read_lines(file)
     ]  # fmt: skip
+    if not records:
+        return []
     names = names_in(matches)
     return ratings(names, choices_by_deal(game_called(game), names, records), seed=plan.seed)
 
