@@ -22,22 +22,22 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import Lot, View
 
+FOLDER: Final = Path(__file__).parent / "weights"
 JUMP: Final = 0.3
 """An open auction starts with jumps over this share of the room below the limit."""
 CALM: Final = 0.6
 """From this share of the limit on, bids go up by one."""
 
 
-class WeightsFile(msgspec.Struct, frozen=True):
+class _File(msgspec.Struct, frozen=True):
     weights: Weights
-    made_by: dict[str, str]
 
 
 @cache
 def tuned() -> Weights:
     """The weights that were tuned, with the command that made them beside them."""
-    file = Path(__file__).parent / "weights" / "modern_art_club.json"
-    return msgspec.json.decode(file.read_bytes(), type=WeightsFile).weights
+    file = FOLDER / "modern_art_club.json"
+    return msgspec.json.decode(file.read_bytes(), type=_File).weights
 
 
 class Club:
