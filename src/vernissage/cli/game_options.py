@@ -48,6 +48,15 @@ class GameOptions:
             given["stairs"] = read_stairs(self.stairs)
         return game.options(**given)
 
+    def flags(self) -> list[str]:
+        """These options as they are given to a command."""
+        words: list[str] = []
+        for field in fields(self):
+            given, flag = getattr(self, field.name), f"--{field.name.replace('_', '-')}"
+            if given is not None and given is not False:
+                words += [flag] if given is True else [flag, str(given)]
+        return words
+
 
 NO_OPTIONS = GameOptions()
 

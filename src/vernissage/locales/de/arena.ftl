@@ -15,6 +15,7 @@ arena-flag-sprt = Zwei Siegquoten als NIEDRIG,HOCH: aufhören, sobald die Austei
 arena-flag-check = Derselbe Bot auf allen Plätzen, für jede Partie neu ausgeteilt: Ist die Arena fair?
 tune-flag-bot = Der Bot: einer, der Gewichte hat.
 tune-flag-minutes = Wie lange gesucht wird, in Minuten. Vorgabe: 10.
+tune-flag-generations = Statt --minutes: wie viele Generationen lang gesucht wird, damit das Ergebnis nicht vom Rechner abhängt.
 tune-flag-deals = Austeilungen für jeden Kandidaten und jede Generation. Vorgabe: 150.
 tune-flag-seed = Der Startwert der Suche; aus ihm kommen ihre Austeilungen und die der Abschlussprüfung. Vorgabe: 1.
 tune-flag-held-out = Höchstzahl der Austeilungen in der Abschlussprüfung. Vorgabe: 2000.
@@ -98,6 +99,10 @@ tune-searching = { $minutes ->
         [one] Suche 1 Minute lang
        *[other] Suche { $minutes } Minuten lang
     }
+tune-searching-generations = { $generations ->
+        [one] Suche 1 Generation lang
+       *[other] Suche { $generations } Generationen lang
+    }
 tune-testing = Prüfung auf nie gesehenen Austeilungen
 tune-standing = Generation { $generation }, Güte { $fitness }
 tune-passed = Bestanden auf { $deals ->
@@ -137,3 +142,5 @@ arena-not-tunable = dieser Bot hat keine Gewichte.
     .instead = Nenne einen Bot, dessen Modul Weights enthält.
 tune-minutes = das ist keine Suchzeit.
     .instead = Gib Minuten an, mehr als 0.
+tune-one-length = --minutes und --generations sagen beide, wie lange gesucht wird.
+    .instead = Lass eines davon weg.

@@ -15,6 +15,7 @@ arena-flag-sprt = Two win rates as LOW,HIGH: stop as soon as the deals decide wh
 arena-flag-check = The same bot in all seats, a new deal for every game: is the arena fair?
 tune-flag-bot = The bot: one that has weights.
 tune-flag-minutes = How long to search. Default: 10.
+tune-flag-generations = Instead of --minutes: how many generations to search, so that the result does not depend on the machine.
 tune-flag-deals = Deals for each candidate and generation. Default: 150.
 tune-flag-seed = The seed of the search; its deals and those of the final test come from it. Default: 1.
 tune-flag-held-out = Deals of the final test, at most. Default: 2000.
@@ -98,6 +99,10 @@ tune-searching = { $minutes ->
         [one] Searching for 1 minute
        *[other] Searching for { $minutes } minutes
     }
+tune-searching-generations = { $generations ->
+        [one] Searching for 1 generation
+       *[other] Searching for { $generations } generations
+    }
 tune-testing = Testing on deals it has never seen
 tune-standing = generation { $generation }, fitness { $fitness }
 tune-passed = Passed on { $deals ->
@@ -137,3 +142,5 @@ arena-not-tunable = this bot has no weights.
     .instead = Name a bot whose module holds Weights.
 tune-minutes = this is not a time to search.
     .instead = Give minutes, more than 0.
+tune-one-length = --minutes and --generations both say how long to search.
+    .instead = Leave one of them out.

@@ -15,6 +15,7 @@ arena-flag-sprt = Dwa odsetki wygranych jako NIŻSZY,WYŻSZY: zakończ, gdy rozd
 arena-flag-check = Ten sam bot na wszystkich miejscach, nowe rozdanie na każdą grę: czy arena jest uczciwa?
 tune-flag-bot = Bot: taki, który ma wagi.
 tune-flag-minutes = Jak długo szukać, w minutach. Domyślnie: 10.
+tune-flag-generations = Zamiast --minutes: przez ile pokoleń szukać, żeby wynik nie zależał od maszyny.
 tune-flag-deals = Rozdania na każdego kandydata i pokolenie. Domyślnie: 150.
 tune-flag-seed = Ziarno poszukiwań; z niego pochodzą ich rozdania i rozdania testu końcowego. Domyślnie: 1.
 tune-flag-held-out = Najwięcej rozdań testu końcowego. Domyślnie: 2000.
@@ -106,6 +107,11 @@ tune-searching = { $minutes ->
         [few] Szukam przez { $minutes } minuty
        *[many] Szukam przez { $minutes } minut
     }
+tune-searching-generations = { $generations ->
+        [one] Szukam przez 1 pokolenie
+        [few] Szukam przez { $generations } pokolenia
+       *[many] Szukam przez { $generations } pokoleń
+    }
 tune-testing = Test na rozdaniach, których jeszcze nie było
 tune-standing = pokolenie { $generation }, ocena { $fitness }
 tune-passed = Zaliczono na { $deals ->
@@ -147,3 +153,5 @@ arena-not-tunable = ten bot nie ma wag.
     .instead = Podaj bota, którego moduł zawiera Weights.
 tune-minutes = to nie jest czas poszukiwań.
     .instead = Podaj minuty, więcej niż 0.
+tune-one-length = --minutes i --generations mówią oba, jak długo szukać.
+    .instead = Pomiń jedno z nich.
