@@ -116,6 +116,42 @@ def test_refusals_are_one_line(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("flag", ["--json", "--html"])
+def test_files_that_cannot_be_written_are_refused_before_any_game(
+    call: Call, tmp_path: Path, flag: str
+) -> None:
+    (tmp_path / "there").mkdir()
+    asked = ("arena", "musee", "--seats", "greedy,random", "--deals", "2", "--records", "games")
+    code, output, errors = call(*asked, flag, "there")
+    assert (code, output) == (2, "")
+    assert errors == "there: this is a folder, not a file. Choose another path.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["there"]
+
+
+def test_the_records_are_never_overwritten_by_the_result(call: Call, tmp_path: Path) -> None:
+    asked = ("arena", "musee", "--seats", "greedy,random", "--deals", "2", "--records", "games")
+    code, _, errors = call(*asked, "--json", "./games")
+    assert code == 2
+    assert errors.startswith("--json games: --records names the same file.")
+    code, _, errors = call(*asked, "--json", "one", "--html", "one")
+    assert code == 2
+    assert errors.startswith("--html one: --json names the same file.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_result_that_cannot_be_written_still_tells_where_the_records_are(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vernissage.cli.arena.check_files", lambda asked: None)
+    Path("there").mkdir()
+    asked = ("arena", "musee", "--seats", "greedy,random", "--deals", "2", "--records", "games")
+    code, output, errors = call(*asked, "--json", "there")
+    assert code == 2
+    assert "greedy" in output
+    assert errors.splitlines()[0] == "Records: games"
+    assert errors.splitlines()[1].startswith("there: this is a folder")
+
+
 def test_weights_of_another_bot_are_refused(call: Call, tmp_path: Path, toy: str) -> None:
     (tmp_path / "w.json").write_text('{"weights": {"spacing": "many"}}', encoding="utf-8")
     for seats, what in (

@@ -118,6 +118,7 @@ def test_every_option_of_a_game_is_told_as_a_flag() -> None:
             ("musee", TOY, "--out", "w.json", "--generations", "3", "--minutes", "1"),
             "--generations: --minutes and --generations both say how long to search.",
         ),
+        (("musee", TOY, "--out", "/"), "/: this is a folder"),
         (("musee", TOY), "--out: this is needed and missing."),
         (("musee", "genius", "--out", "w.json"), "genius: "),
     ],

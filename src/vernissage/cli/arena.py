@@ -23,12 +23,12 @@ from vernissage.arena.sprt import Sprt
 from vernissage.arena.summary import Summary, summary
 from vernissage.arena.workers import Workers, hired
 from vernissage.cli.arena_table import ladder_table, match_table
+from vernissage.cli.files import check_writable, write_file
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.cli.sitting import folder
-from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 
@@ -65,16 +65,19 @@ def arena(
 ) -> int:
     contests = contests_of(game, asked, options)
     sprt = read_sprt(asked)
+    check_files(asked)
     errors = Console(stderr=True)
     with Journal(journal_path(game, asked)) as journal:
         run = Run(asked, contests, journal, sprt)
         stopped = run.play(errors)
-        result = run.result()
-        if result is not None:
-            show(result)
-            write(asked, result, journal)
-        told = SAY("arena-stopped" if stopped else "arena-recorded", file=str(journal.path))
-        errors.print(told, highlight=False, soft_wrap=True)
+        try:
+            result = run.result()
+            if result is not None:
+                show(result)
+                write(asked, result, journal)
+        finally:
+            told = SAY("arena-stopped" if stopped else "arena-recorded", file=str(journal.path))
+            errors.print(told, highlight=False, soft_wrap=True)
     if stopped:
         return 130
     unfair = isinstance(result, Summary) and result.check is not None and not result.check.fair
@@ -177,6 +180,19 @@ def check_flags(asked: Asked) -> None:
         raise Invalid(str(asked.resume), "arena-nothing-there")
 
 
+def check_files(asked: Asked) -> None:
+    """Every file that will be written can be, and none of them is another one."""
+    named = {"--records": asked.records, "--resume": asked.resume}
+    for flag, path in {"--json": asked.json, "--html": asked.html}.items():
+        if path is None:
+            continue
+        for other, there in named.items():
+            if there is not None and there.resolve() == path.resolve():
+                raise Invalid(f"{flag} {path}", "arena-same-file", other=other)
+        named[flag] = path
+        check_writable(path)
+
+
 def read_sprt(asked: Asked) -> Sprt | None:
     """`P0,P1` as two win rates, the lower first."""
     if asked.sprt is None:
@@ -213,11 +229,3 @@ def write(asked: Asked, result: Summary | LadderSummary, journal: Journal) -> No
         write_file(asked.json, plain)
     if asked.html is not None:
         write_file(asked.html, report(result, journal, SAY).encode())
-
-
-def write_file(path: Path, content: bytes) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    except OSError as error:
-        raise not_written(path, error) from None

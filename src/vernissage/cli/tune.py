@@ -15,7 +15,7 @@ from vernissage.arena.entries import WeightsFile, weights_of
 from vernissage.arena.numbers import percent, points, span
 from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
-from vernissage.cli.arena import write_file
+from vernissage.cli.files import check_writable, write_file
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import bar
@@ -49,6 +49,7 @@ def tune(
     champion = weights_of(game, bot, chosen.players)
     tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
     strategy(len(tuning.tuned), seed)
+    check_writable(out)
     with hired(workers) as hands:
         weights, searched_for = searched(tuning, hands, minutes or MINUTES, generations)
         with bar(Console(stderr=True), SAY("tune-testing"), None):
