@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import msgspec
 
@@ -27,18 +27,44 @@ def key_of(record: ArenaRecord) -> Key:
     played = record.arena
     names = line_up_of(record.seats or (), played.rotation)
     editions = line_up_of(played.editions, played.rotation)
-    options = _options(record.options)
+    options = encoded(record.options)
     return (record.game, options, names, editions, played.seed, played.fresh, played.deal)
 
 
 def key_in(contest: Contest, deal: int) -> Key:
-    options = _options(contest.options)
+    options = encoded(contest.options)
     who = (contest.names, contest.editions)
     return (contest.game, options, *who, contest.seed, contest.fresh, deal)
 
 
-def _options(options: dict[str, object]) -> bytes:
+def encoded(options: dict[str, Any]) -> bytes:
+    """Options that are the same are the same bytes."""
     return msgspec.json.encode(options, order="deterministic")
+
+
+class Started(msgspec.Struct, frozen=True):
+    """A run that a journal holds deals of, whichever edition of its bots played them."""
+
+    game: str
+    options: bytes
+    names: tuple[str, ...]
+    seed: int
+    fresh: bool
+
+    def told(self) -> str:
+        """As it would be asked for."""
+        words = [self.game, "--seats", ",".join(self.names), "--seed", str(self.seed)]
+        for name, given in msgspec.json.decode(self.options).items():
+            plain = f"{given}" if isinstance(given, str | int) else "…"
+            flag = f"--{name.replace('_', '-')}"
+            words += [flag] if given is True else [flag, plain]
+        return " ".join([*words, "--check"] if self.fresh else words)
+
+
+def started(contest: Contest) -> Started:
+    """The run that a contest belongs to."""
+    options = encoded(contest.options)
+    return Started(contest.game, options, contest.names, contest.seed, contest.fresh)
 
 
 class Journal:
@@ -89,6 +115,16 @@ class Journal:
         """The records of this run, not of others in the same file."""
         for key in self.used:
             yield from self.deals[key]
+
+    def started(self) -> list[Started]:
+        """The runs that this file holds deals of, in their order."""
+        found: dict[Started, None] = {}
+        for record in (read(lines[0]) for lines in self.deals.values()):
+            played = record.arena
+            names = line_up_of(record.seats or (), played.rotation)
+            options = encoded(record.options)
+            found[Started(record.game, options, names, played.seed, played.fresh)] = None
+        return list(found)
 
     def _take_up(self, content: bytes) -> None:
         """Read the whole deals; a torn tail is cut off and played again."""

@@ -61,6 +61,14 @@ class GameOptions:
 NO_OPTIONS = GameOptions()
 
 
+def names_in(flag: str, text: str) -> list[str]:
+    """Names with commas between them, spaces or not; an empty one is refused."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Invalid(f"{flag} {text}", "cli-empty-name")
+    return names
+
+
 def read_stairs(text: str) -> str | dict[str, list[int]]:
     """`2,4,6/1,3,5` as the columns of both rows; a name stays a name."""
     upper, slash, lower = text.partition("/")

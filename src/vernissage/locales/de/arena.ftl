@@ -8,7 +8,7 @@ arena-flag-deals = Wie viele Austeilungen; jede wird einmal für jeden Platz ges
 arena-flag-seed = Der Startwert, der alle Austeilungen festlegt. Vorgabe: 1.
 arena-flag-ray = Auf dem Ray-Cluster mit dieser Adresse spielen oder mit „local“ auf einem auf diesem Rechner.
 arena-flag-records = Die Datei für die Aufzeichnungen; Austeilungen, die schon darin stehen, werden nicht noch einmal gespielt. Vorgabe: eine neue Datei bei deinen gespeicherten Partien.
-arena-flag-resume = Den Lauf fortsetzen, dessen Aufzeichnungen in dieser Datei stehen.
+arena-flag-resume = Den Lauf fortsetzen, dessen Aufzeichnungen in dieser Datei stehen; --seats, --seed und die Optionen des Spiels können fehlen.
 arena-flag-json = Das Ergebnis als JSON schreiben.
 arena-flag-html = Einen Bericht mit Diagrammen schreiben: eine Datei, die kein Netz braucht.
 arena-flag-sprt = Zwei Siegquoten als NIEDRIG,HOCH: aufhören, sobald die Austeilungen entscheiden, welche der erste Bot hat.
@@ -33,20 +33,25 @@ arena-title = { $game }, zu { $players }, { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
     } mit voller Rotation (Startwert { $seed })
+arena-check-title = { $game }, zu { $players }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, jede neu ausgeteilt (Startwert { $seed })
 arena-ladder-title = { $game }, zu { $players }: jeder gegen jeden, { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
     } je Aufstellung (Startwert { $seed })
 arena-chance = Gleich starke Bots würden je { $chance } gewinnen. Die Intervalle gelten zu 95 %, ihre Einheit ist die Austeilung.
-arena-gain = Dank der mehrfach gespielten Austeilungen zählt eine Partie so viel wie { $gain } unabhängige.
+arena-check-chance = Gleich starke Bots würden je { $chance } gewinnen. Die Intervalle gelten zu 95 %.
+arena-gain = Weil die Rotationen einer Austeilung zusammenhängen, zählt eine Partie so viel wie { $gain } unabhängige.
 arena-sprt-p0 = Entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
-    }: { $bot } gewinnt { $low }, nicht { $high } (Log-Likelihood-Quotient { $llr }).
+    }: die Siegquote von { $bot } liegt näher an { $low } als an { $high } (Log-Likelihood-Quotient { $llr }).
 arena-sprt-p1 = Entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
-    }: { $bot } gewinnt { $high } oder mehr, nicht { $low } (Log-Likelihood-Quotient { $llr }).
+    }: die Siegquote von { $bot } liegt näher an { $high } als an { $low } (Log-Likelihood-Quotient { $llr }).
 arena-sprt-open = Nicht entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
@@ -132,6 +137,10 @@ arena-same-file = { $other } nennt dieselbe Datei.
     .instead = Wähle einen anderen Pfad.
 arena-nothing-there = hier ist kein Lauf, der fortzusetzen wäre.
     .instead = Prüfe den Pfad oder beginne einen mit --records.
+arena-another-run = in dieser Datei steht ein anderer Lauf: { $runs }.
+    .instead = Lass --seats, --ladder und alles weg, was abweicht, um ihn fortzusetzen, oder beginne eine neue Datei mit --records.
+arena-several-runs = in dieser Datei steht mehr als eine Aufstellung: { $runs }.
+    .instead = Sag, womit es weitergeht: --seats oder --ladder, und --seed.
 arena-foreign-file = das ist keine Datei mit Aufzeichnungen der Arena ({ $detail }).
     .instead = Wähle eine andere Datei für { $flag }.
 arena-extra-missing = ein Paket dafür ist nicht installiert.

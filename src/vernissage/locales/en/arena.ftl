@@ -8,7 +8,7 @@ arena-flag-deals = How many deals; each is played once for every seat. Default: 
 arena-flag-seed = The seed that fixes all deals. Default: 1.
 arena-flag-ray = Play on the Ray cluster at this address, or “local” for one on this machine.
 arena-flag-records = The file for the records; deals that are already in it are not played again. Default: a new file among your saved games.
-arena-flag-resume = Go on with the run whose records are in this file.
+arena-flag-resume = Go on with the run whose records are in this file; --seats, --seed and the options of the game can be left out.
 arena-flag-json = Write the result as JSON.
 arena-flag-html = Write a report with plots, one file that needs no network.
 arena-flag-sprt = Two win rates as LOW,HIGH: stop as soon as the deals decide which of them the first bot has.
@@ -33,20 +33,25 @@ arena-title = { $game }, { $players } players, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } with full rotation (seed { $seed })
+arena-check-title = { $game }, { $players } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, each with a new deal (seed { $seed })
 arena-ladder-title = { $game }, { $players } players: round robin, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } for each line-up (seed { $seed })
 arena-chance = Equal bots would win { $chance } each. The intervals are at 95 %, with the deal as the unit.
-arena-gain = Thanks to the duplicate deals one game is worth { $gain } independent ones.
+arena-check-chance = Equal bots would win { $chance } each. The intervals are at 95 %.
+arena-gain = Because the rotations of a deal go together, one game counts as { $gain } independent ones.
 arena-sprt-p0 = Decided after { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    }: { $bot } wins { $low }, not { $high } (log-likelihood ratio { $llr }).
+    }: the win rate of { $bot } is nearer to { $low } than to { $high } (log-likelihood ratio { $llr }).
 arena-sprt-p1 = Decided after { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    }: { $bot } wins { $high } or more, not { $low } (log-likelihood ratio { $llr }).
+    }: the win rate of { $bot } is nearer to { $high } than to { $low } (log-likelihood ratio { $llr }).
 arena-sprt-open = Not decided after { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
@@ -132,6 +137,10 @@ arena-same-file = { $other } names the same file.
     .instead = Choose another path.
 arena-nothing-there = there is no run to go on with.
     .instead = Check the path, or start one with --records.
+arena-another-run = this file holds another run: { $runs }.
+    .instead = Leave out --seats, --ladder and all that differs to go on with it, or begin a new file with --records.
+arena-several-runs = this file holds more than one line-up: { $runs }.
+    .instead = Say which to go on with: --seats or --ladder, and --seed.
 arena-foreign-file = this is not a file of arena records ({ $detail }).
     .instead = Choose another file for { $flag }.
 arena-extra-missing = a package for this is not installed.
