@@ -9,7 +9,7 @@ import pytest
 from vernissage.arena import tuning
 from vernissage.arena.entries import read_weights, weights_of
 from vernissage.arena.summary import Line
-from vernissage.bots import BOTS
+from vernissage.bots import BOTS, tuned_weights
 from vernissage.cli.tune import weights_file
 
 GAMES = [(game, players) for game in BOTS for players in (2, 3, 4) if game != "modern-art"]
@@ -47,7 +47,7 @@ def test_the_club_bot_plays_with_what_tuning_wrote(
     file = tmp_path / f"{club.__name__.rpartition('.')[2]}.json"
     file.write_bytes(written(game, players, other))
     assert read_weights(file) == other
-    monkeypatch.setattr(club, "FOLDER", tmp_path)
+    monkeypatch.setattr(tuned_weights, "FOLDER", tmp_path)
     club.tuned.cache_clear()
     try:
         found = club.tuned() if game == "modern-art" else club.tuned(players)

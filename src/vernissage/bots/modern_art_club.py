@@ -1,12 +1,10 @@
 """Modern Art's club bot: values lots by simulated seasons and pays a fixed share of that."""
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from vernissage.bots.modern_art_sight import Appraisal, Sight, Weights, auction_of_lot, best_first
+from vernissage.bots.tuned_weights import read_tuned
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, REVEAL, SKIP
 from vernissage.games.modern_art.choices import (
@@ -22,22 +20,16 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import Lot, View
 
-FOLDER: Final = Path(__file__).parent / "weights"
 JUMP: Final = 0.3
 """An open auction starts with jumps over this share of the room below the limit."""
 CALM: Final = 0.6
 """From this share of the limit on, bids go up by one."""
 
 
-class _File(msgspec.Struct, frozen=True):
-    weights: Weights
-
-
 @cache
 def tuned() -> Weights:
     """The weights that were tuned, with the command that made them beside them."""
-    file = FOLDER / "modern_art_club.json"
-    return msgspec.json.decode(file.read_bytes(), type=_File).weights
+    return read_tuned("modern_art_club", Weights)
 
 
 class Club:

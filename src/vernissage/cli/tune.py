@@ -11,10 +11,11 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from vernissage.arena.entries import WeightsFile, weights_of
+from vernissage.arena.entries import weights_of
 from vernissage.arena.numbers import percent, points, span
 from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
+from vernissage.bots.tuned_weights import WeightsFile
 from vernissage.cli.files import check_writable, write_file
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
