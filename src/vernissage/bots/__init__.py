@@ -70,6 +70,8 @@ def bot_called(game: str, name: str) -> BotMaker:
     if kind not in inspect.signature(maker).parameters:
         raise Invalid(name, "bot-without-budget", bot=budget["bot"], kind=kind)
     amount = float(budget["seconds"]) if budget["seconds"] else int(budget["iterations"])
+    if amount <= 0:
+        raise Invalid(name, "bot-budget")
     return partial(maker, **{kind: amount})
 
 
