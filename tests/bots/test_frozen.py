@@ -13,6 +13,7 @@ FROZEN = {
     "musee": {
         "random": "9cd32f2d6ff8f1a6",
         "greedy": "a8f1279a26a0e5e3",
+        "points": "72180ad5da4d4ff7",
         "spacing": "dbc1e471d0eb6050",
     },
     "modern-art": {

@@ -23,6 +23,7 @@ BOTS: Final = {
     "musee": {
         "random": "vernissage.bots.musee_random:Random",
         "greedy": "vernissage.bots.musee_greedy:Greedy",
+        "points": "vernissage.bots.musee_points:Points",
         "spacing": "vernissage.bots.musee_spacing:Spacing",
         "novice": "vernissage.bots.musee_novice:Novice",
         "casual": "vernissage.bots.musee_casual:Casual",
