@@ -53,7 +53,7 @@ soak: setup
 bench: setup
 	$(BIN)/python bench/speed.py --seconds 3 --json build/speed.json
 
-# The published ladder: a long run that goes on where it stopped. make ladder DEALS=2 is a quick try.
+# The published ladder: a long run that goes on where it stopped. make ladder DEALS=2 is a quick try, in build/ladder-try.
 ladder: setup
 	$(BIN)/python bench/ladder.py --workers $(WORKERS) $(if $(ONLY),--only $(ONLY)) $(if $(DEALS),--deals $(DEALS))
 

@@ -2,7 +2,7 @@
 
 python bench/ladder.py --workers 2            all matches; stopped, it goes on where it was
 python bench/ladder.py --only musee-2         those whose name starts so
-python bench/ladder.py --deals 2              a quick try
+python bench/ladder.py --deals 2              a quick try, in build/ladder-try
 """
 
 import argparse
@@ -28,6 +28,8 @@ from vernissage.core.refusals import Refusal
 from vernissage.games import game_called
 
 HERE = Path(__file__).parent
+TRY = Path("build/ladder-try")
+"""Where a quick try goes: what is published stays."""
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -58,20 +60,28 @@ def publish(plan: Plan, asked: argparse.Namespace) -> None:
             rated.setdefault(game, {})[players] = found
             drawn = asked.summaries / f"{game}-{players}.svg"
             drawn.write_text(picture(found), encoding="utf-8")
-    text = page(plan, summaries(plan, asked.summaries), rated)
+    archives = [asked.summaries / f"{match.name}.jsonl.xz" for match in plan.matches]
+    example = next((archive for archive in archives if archive.exists()), None)
+    text = page(plan, summaries(plan, asked.summaries), rated, example)
+    asked.page.parent.mkdir(parents=True, exist_ok=True)
     asked.page.write_text(text, encoding="utf-8")
 
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="ladder", description=__doc__.splitlines()[0])
     parser.add_argument("--plan", type=Path, default=HERE / "ladder.json")
-    parser.add_argument("--records", type=Path, default=Path("build/ladder"))
-    parser.add_argument("--summaries", type=Path, default=Path("docs/ladder"))
-    parser.add_argument("--page", type=Path, default=Path("docs/ladder.md"))
+    parser.add_argument("--records", type=Path)
+    parser.add_argument("--summaries", type=Path)
+    parser.add_argument("--page", type=Path)
     parser.add_argument("--only", default="")
     parser.add_argument("--deals", type=int, default=None)
     parser.add_argument("--workers", type=int, default=1)
-    return parser.parse_args(given)
+    asked = parser.parse_args(given)
+    published = asked.deals is None
+    asked.records = asked.records or (Path("build/ladder") if published else TRY / "records")
+    asked.summaries = asked.summaries or (Path("docs/ladder") if published else TRY / "ladder")
+    asked.page = asked.page or (Path("docs/ladder.md") if published else TRY / "ladder.md")
+    return asked
 
 
 def play(plan: Plan, match: Match, asked: argparse.Namespace, workers: Workers) -> None:
@@ -82,6 +92,10 @@ def play(plan: Plan, match: Match, asked: argparse.Namespace, workers: Workers) 
         print(f"ladder: {match.name}: {refusal}", file=sys.stderr)
         return
     count = match.deals if asked.deals is None else asked.deals
+    file = asked.summaries / f"{match.name}.json"
+    if games_in(file) > count * len(match.seats):
+        print(f"ladder: {match.name}: {file} has more games and stays.", file=sys.stderr)
+        return
     with Journal(asked.records / f"{match.name}.jsonl") as journal:
         found = summary(contest, list(outcomes(contest, count, workers, journal)))
         records = [without_times(line) for line in journal.lines()]
@@ -89,9 +103,16 @@ def play(plan: Plan, match: Match, asked: argparse.Namespace, workers: Workers) 
     archive = asked.summaries / f"{match.name}.jsonl.xz"
     archive.write_bytes(lzma.compress(b"".join(records), preset=9))
     text = msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
-    (asked.summaries / f"{match.name}.json").write_bytes(text)
+    file.write_bytes(text)
     first = found.seats[0]
     print(f"ladder: {match.name}: {100 * first.win_rate:.1f} % of {first.games} games", flush=True)
+
+
+def games_in(file: Path) -> int:
+    """How many games a summary tells of; none if it is not there."""
+    if not file.exists():
+        return 0
+    return msgspec.json.decode(file.read_bytes(), type=Summary).seats[0].games
 
 
 def without_times(line: bytes) -> bytes:

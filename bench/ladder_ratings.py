@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ladder_plan import Match, Plan
 from vernissage.arena.outcomes import places
-from vernissage.arena.plackett_luce import Choices, Rating, choices_in, ratings
+from vernissage.arena.plackett_luce import Rating, choices_by_deal, ratings
 from vernissage.arena.plots import Painter
 from vernissage.cli.files import read_lines
 from vernissage.core.contract import Game
@@ -29,22 +29,16 @@ def ratings_of(plan: Plan, game: str, players: int, folder: Path) -> list[Rating
         if file.exists()
         for _, line in read_lines(file)
     ]  # fmt: skip
+    if not records:
+        return []
     names = names_in(matches)
-    return ratings(names, choices_by_deal(game_called(game), names, records), seed=plan.seed)
+    rules = game_called(game)
+    ranked = ((record.seed, ranking(rules, names, record)) for record in records)
+    return ratings(names, choices_by_deal(ranked), seed=plan.seed)
 
 
 def names_in(matches: Sequence[Match]) -> list[str]:
     return list(dict.fromkeys(name for match in matches for name in match.seats))
-
-
-def choices_by_deal(game: Game, names: Sequence[str], records: Sequence[Record]) -> list[Choices]:
-    """Who was placed before whom, deal by deal: all matches play the same ones."""
-    deals: dict[int | None, Choices] = {}
-    for record in records:
-        into = deals.setdefault(record.seed, {})
-        for choice, weight in choices_in(ranking(game, names, record)).items():
-            into[choice] = into.get(choice, 0.0) + weight
-    return list(deals.values())
 
 
 def ranking(game: Game, names: Sequence[str], record: Record) -> list[tuple[int, int]]:

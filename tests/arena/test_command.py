@@ -60,11 +60,84 @@ def test_workers_and_resuming_change_nothing(call: Call) -> None:
     assert resumed == at_once
 
 
+def test_a_run_goes_on_from_its_file_alone(call: Call) -> None:
+    given = ("--stairs", "random", "--seed", "7", "--records", "games.jsonl")
+    first = found(call, "--seats", "greedy,random,random", "--deals", "2", *given)
+    again = found(call, "--deals", "3", "--resume", "games.jsonl")
+    assert (first["seed"], first["options"]) == (again["seed"], again["options"])
+    assert [line["bot"] for line in again["seats"]] == ["greedy", "random", "random"]
+    assert again["deals"] == 3
+    assert len(Path("games.jsonl").read_bytes().splitlines()) == 9
+
+
+def test_a_check_goes_on_as_a_check(call: Call) -> None:
+    asked = ("--seats", "random,random", "--check", "--deals", "12", "--records", "games.jsonl")
+    found(call, *asked)
+    assert "check" in found(call, "--deals", "13", "--resume", "games.jsonl")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("musee", "--seats", "random,greedy"),
+        ("musee", "--seats", "greedy,random", "--seed", "9"),
+        ("musee", "--seed", "9"),
+        ("musee", "--stairs", "random"),
+        ("musee", "--seats", "random,random", "--check"),
+        ("musee", "--ladder", "random,spacing"),
+        ("modern-art",),
+    ],
+)
+def test_another_run_is_not_begun_in_a_file_to_go_on_with(
+    call: Call, arguments: tuple[str, ...]
+) -> None:
+    found(call, "--seats", "greedy,random", "--deals", "1", "--records", "games.jsonl")
+    before = Path("games.jsonl").read_bytes()
+    code, output, errors = call("arena", *arguments, "--resume", "games.jsonl")
+    assert (code, output) == (2, "")
+    told = "this file holds another run: musee --seats greedy,random --seed 1 --players 2."
+    assert errors.startswith(f"--resume games.jsonl: {told}")
+    assert errors.count("\n") == 1
+    assert Path("games.jsonl").read_bytes() == before
+
+
+def test_a_ladder_goes_on_only_by_its_names(call: Call) -> None:
+    asked = ("--ladder", "random,greedy,spacing", "--deals", "1")
+    first = found(call, *asked, "--records", "games.jsonl")
+    code, _, errors = call("arena", "musee", "--resume", "games.jsonl")
+    assert code == 2
+    assert "this file holds more than one line-up: musee --seats random,greedy --seed 1" in errors
+    assert found(call, *asked, "--resume", "games.jsonl")["meetings"] == first["meetings"]
+
+
+def test_a_broken_file_to_go_on_with_is_told_by_its_flag(call: Call) -> None:
+    Path("notes.txt").write_text("my shopping list", encoding="utf-8")
+    code, _, errors = call("arena", "musee", "--resume", "notes.txt")
+    assert code == 2
+    assert errors.startswith("notes.txt, line 1: notes.txt: this is not a file of arena records")
+    assert errors.endswith("Choose another file for --resume.\n")
+    assert Path("notes.txt").read_text(encoding="utf-8") == "my shopping list"
+
+
+def test_an_empty_file_has_no_run_to_go_on_with(call: Call) -> None:
+    Path("games.jsonl").touch()
+    code, _, errors = call("arena", "musee", "--resume", "games.jsonl")
+    assert code == 2
+    assert errors.startswith("games.jsonl: there is no run to go on with.")
+
+
+def test_spaces_after_commas_are_no_part_of_a_name(call: Call) -> None:
+    result = found(call, "--seats", "greedy, random", "--deals", "1")
+    assert [line["bot"] for line in result["seats"]] == ["greedy", "random"]
+
+
 def test_a_test_is_decided(call: Call) -> None:
     asked = ("--seats", "greedy,random", "--deals", "400", "--sprt", "0.5,0.6")
     code, output, _ = call("arena", "musee", *asked)
     assert code == 0
-    assert "greedy wins 60.0 % or more, not 50.0 %" in " ".join(output.split())
+    told = " ".join(output.split())
+    assert "the win rate of greedy is nearer to 60.0 % than to 50.0 %" in told
+    assert "Because the rotations of a deal go together, one game counts as " in told
 
 
 def test_a_check_is_fair(call: Call) -> None:
@@ -72,6 +145,9 @@ def test_a_check_is_fair(call: Call) -> None:
     code, output, _ = call("arena", "musee", *asked)
     assert code == 0
     assert "Fair:" in output
+    assert "Musée, 4 players, 80 games, each with a new deal (seed 1)" in output
+    assert "rotation" not in output
+    assert "unit" not in output
 
 
 def test_a_ladder_puts_the_stronger_first(call: Call, toy: str) -> None:
@@ -90,6 +166,8 @@ def test_a_ladder_puts_the_stronger_first(call: Call, toy: str) -> None:
         (("--seats", "greedy,random", "--ladder", "greedy,random"), "arena: the arena needs"),
         (("--seats", "greedy"), "players 1: "),
         (("--seats", "greedy,genius"), "genius: "),
+        (("--seats", "greedy,,random"), "--seats greedy,,random: a name is empty"),
+        (("--ladder", "greedy,random,"), "--ladder greedy,random,: a name is empty"),
         (("--seats", "greedy,random", "--players", "3"), "--seats greedy,random: this does not"),
         (("--seats", "greedy,random", "--deals", "0"), "--deals 0: this must be at least 1."),
         (("--seats", "greedy,random", "--workers", "0"), "--workers 0: this must be at least 1."),
@@ -114,6 +192,42 @@ def test_refusals_are_one_line(
     assert errors.count("\n") == 1
     assert output == ""
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("flag", ["--json", "--html"])
+def test_files_that_cannot_be_written_are_refused_before_any_game(
+    call: Call, tmp_path: Path, flag: str
+) -> None:
+    (tmp_path / "there").mkdir()
+    asked = ("arena", "musee", "--seats", "greedy,random", "--deals", "2", "--records", "games")
+    code, output, errors = call(*asked, flag, "there")
+    assert (code, output) == (2, "")
+    assert errors == "there: this is a folder, not a file. Choose another path.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["there"]
+
+
+def test_the_records_are_never_overwritten_by_the_result(call: Call, tmp_path: Path) -> None:
+    asked = ("arena", "musee", "--seats", "greedy,random", "--deals", "2", "--records", "games")
+    code, _, errors = call(*asked, "--json", "./games")
+    assert code == 2
+    assert errors.startswith("--json games: --records names the same file.")
+    code, _, errors = call(*asked, "--json", "one", "--html", "one")
+    assert code == 2
+    assert errors.startswith("--html one: --json names the same file.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_result_that_cannot_be_written_still_tells_where_the_records_are(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vernissage.cli.arena.check_files", lambda asked: None)
+    Path("there").mkdir()
+    asked = ("arena", "musee", "--seats", "greedy,random", "--deals", "2", "--records", "games")
+    code, output, errors = call(*asked, "--json", "there")
+    assert code == 2
+    assert "greedy" in output
+    assert errors.splitlines()[0] == "Records: games"
+    assert errors.splitlines()[1].startswith("there: this is a folder")
 
 
 def test_weights_of_another_bot_are_refused(call: Call, tmp_path: Path, toy: str) -> None:

@@ -92,6 +92,42 @@ def test_a_foreign_file_is_refused_and_not_touched(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == "Dear all,\nhello\n"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "my shopping list",
+        '{"format": "other',
+        '{"format":"vernissage-record/1","game":"musee","options":{}}',
+        "12",
+        "[1, 2",
+    ],
+)
+def test_a_text_without_a_last_newline_is_not_a_torn_record(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Invalid, match=r"notes\.txt, line 1"):
+        Journal(file)
+    assert file.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("kept", [1, 12, 400])
+def test_a_first_record_torn_anywhere_is_played_again(tmp_path: Path, kept: int) -> None:
+    whole = run(tmp_path / "games", deals=1)
+    content = (tmp_path / "games").read_bytes()
+    (tmp_path / "games").write_bytes(content[:kept])
+    assert run(tmp_path / "games", deals=1) == whole
+
+
+def test_a_note_below_the_records_is_refused_and_not_touched(tmp_path: Path) -> None:
+    """Whole JSON was never torn, wherever it stands."""
+    run(tmp_path / "games", deals=1)
+    content = (tmp_path / "games").read_bytes() + b'{"note": "keep me"}'
+    (tmp_path / "games").write_bytes(content)
+    with pytest.raises(Invalid, match="games, line 3"):
+        Journal(tmp_path / "games")
+    assert (tmp_path / "games").read_bytes() == content
+
+
 def test_a_test_stops_with_the_deal_that_decides_it(tmp_path: Path) -> None:
     pair = contest("greedy", "random")
     with Journal(tmp_path / "games") as journal:

@@ -10,6 +10,7 @@ from tests.arena.conftest import Call
 from vernissage.arena.entries import weights_of
 from vernissage.arena.tuning import Tuning, candidate, contest, held_out_test, search
 from vernissage.arena.workers import ThisProcess
+from vernissage.cli.game_options import GameOptions
 
 TOY = "tests.arena.bots:Toy"
 START = {"spacing": 0.2, "noise": 1.0, "unused": 0.0}
@@ -78,9 +79,31 @@ def test_the_command_writes_weights_with_what_made_them(call: Call) -> None:
     file = json.loads(Path("w.json").read_bytes())
     assert set(file["weights"]) == set(START)
     made = file["made_by"]
-    assert made["command"].startswith(f"vernissage tune musee {TOY} --players 2 --minutes 0.05")
+    assert made["command"].startswith(f"vernissage tune musee {TOY} --players 2 --generations ")
     assert made["result"]["win_rate"] > 0.5
     assert made["seeds"]["held_out"] == "held-out/3"
+
+
+def test_the_recorded_command_finds_the_same_weights_again(call: Call) -> None:
+    asked = ("--generations", "3", "--deals", "10", "--held-out", "900", "--seed", "3")
+    given = ("--players", "2", "--stairs", "random")
+    code, _, errors = call("tune", "musee", TOY, *asked, *given, "--out", "w.json")
+    assert (code, errors) == (0, "")
+    first = Path("w.json").read_bytes()
+    command = json.loads(first)["made_by"]["command"].split()
+    wanted = ["vernissage", "tune", "musee", TOY, *given, *asked, "--out", "w.json"]
+    assert command == wanted
+    Path("w.json").unlink()
+    assert call(*command[1:], "--workers", "2")[0] == 0
+    again = json.loads(Path("w.json").read_bytes())
+    assert again["weights"] == json.loads(first)["weights"]
+    assert again["made_by"] == json.loads(first)["made_by"]
+
+
+def test_every_option_of_a_game_is_told_as_a_flag() -> None:
+    options = GameOptions(players=3, mystery_hand=True, open_purses=True, tiles=Path("my box.csv"))
+    told = ["--players", "3", "--mystery-hand", "--open-purses", "--tiles", "my box.csv"]
+    assert options.flags() == told
 
 
 @pytest.mark.parametrize(
@@ -90,6 +113,12 @@ def test_the_command_writes_weights_with_what_made_them(call: Call) -> None:
         (("musee", TOY, "--out", "w.json", "--minutes", "0"), "--minutes 0: this is not a time"),
         (("musee", TOY, "--out", "w.json", "--minutes", "nan"), "--minutes nan: this is not a"),
         (("musee", TOY, "--out", "w.json", "--deals", "0"), "--deals 0: this must be at least 1."),
+        (("musee", TOY, "--out", "w.json", "--generations", "0"), "--generations 0: this must be"),
+        (
+            ("musee", TOY, "--out", "w.json", "--generations", "3", "--minutes", "1"),
+            "--generations: --minutes and --generations both say how long to search.",
+        ),
+        (("musee", TOY, "--out", "/"), "/: this is a folder"),
         (("musee", TOY), "--out: this is needed and missing."),
         (("musee", "genius", "--out", "w.json"), "genius: "),
     ],

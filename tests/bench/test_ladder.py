@@ -81,6 +81,39 @@ def test_it_goes_on_where_it_stopped(asked: list[str], tmp_path: Path) -> None:
     assert not (tmp_path / "records" / "b.jsonl").exists()
 
 
+def test_a_quick_try_leaves_what_is_published_alone(
+    asked: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "ladder.md").write_text("published", encoding="utf-8")
+    assert ladder.main([*asked[:2], "--deals", "1", "--only", "a"]) == 0
+    assert (tmp_path / "docs" / "ladder.md").read_text(encoding="utf-8") == "published"
+    assert {path.name for path in tmp_path.iterdir()} == {"plan.json", "docs", "build"}
+    tried = tmp_path / "build" / "ladder-try"
+    assert (tried / "ladder" / "a.json").exists()
+    assert "| greedy against random | 2 | 2 |" in (tried / "ladder.md").read_text(encoding="utf-8")
+
+
+def test_fewer_games_never_replace_more(
+    asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    files = [tmp_path / "summaries" / name for name in ("a.json", "a.jsonl.xz")]
+    before = [file.read_bytes() for file in files]
+    assert ladder.main([*asked, "--deals", "1", "--only", "a"]) == 0
+    assert [file.read_bytes() for file in files] == before
+    assert "has more games and stays" in capsys.readouterr().err
+
+
+def test_the_page_verifies_an_archive_that_exists(asked: list[str], tmp_path: Path) -> None:
+    ladder.main([*asked, "--deals", "1", "--only", "b"])
+    archive = (tmp_path / "summaries" / "b.jsonl.xz").as_posix()
+    assert f"`vernissage verify {archive}`" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    ladder.main([*asked, "--only", "nothing", "--summaries", str(tmp_path / "none")])
+    assert "vernissage verify" not in (tmp_path / "ladder.md").read_text(encoding="utf-8")
+
+
 def test_the_plan_holds_every_match_of_the_promise() -> None:
     plan = read_plan(BENCH / "ladder.json")
     names = [match.name for match in plan.matches]

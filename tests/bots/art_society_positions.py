@@ -16,12 +16,14 @@ Position = tuple[State, int]
 def positions(
     players: int, seed: int, every: int = 1, player: str = "greedy"
 ) -> Iterator[Position]:
-    """Positions of one game; the player sits on all seats."""
+    """Positions of one game; the player sits on all seats, and where several may act they take
+    turns to be first."""
     options = ART_SOCIETY.options(players=players)
     state: State = ART_SOCIETY.start(options, ART_SOCIETY.deal(options, seed))
-    bot, turns = bot_called("art-society", "greedy")(), 0
+    bot, turns = bot_called("art-society", player)(), 0
     while not state.over:
-        seat = state.to_act()[-1]
+        able = state.to_act()
+        seat = able[turns % len(able)]
         if turns % every == 0:
             yield state.copy(), seat
         state.apply(seat, chosen(bot, state, seat, seed=turns))

@@ -1,11 +1,12 @@
 """A seat name can carry a budget: iterations or seconds, for bots that take one."""
 
 from itertools import count
+from typing import Any
 
 import pytest
 
 from tests.bots.musee_positions import chosen, positions
-from vernissage.bots import bot_called
+from vernissage.bots import BOTS, bot_called
 from vernissage.core.refusals import Invalid
 
 
@@ -26,9 +27,20 @@ def test_a_bot_that_does_not_search_takes_no_budget(name: str) -> None:
     assert refused.value.code == "bot-without-budget"
 
 
-def test_no_bot_thinks_for_no_time() -> None:
-    with pytest.raises(Invalid):
-        bot_called("musee", "master@0")()
+@pytest.mark.parametrize("name", ["master@0", "expert@0s", "expert@0.0s"])
+@pytest.mark.parametrize("game", BOTS)
+def test_no_bot_thinks_for_no_time(game: str, name: str) -> None:
+    with pytest.raises(Invalid, match=f"^{name}: a bot that searches needs more than 0\\."):
+        bot_called(game, name)
+
+
+@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("kind", ["iterations", "seconds"])
+def test_nor_does_one_that_is_made_so(game: str, kind: str) -> None:
+    for name in ("expert", "master"):
+        made: Any = bot_called(game, name)
+        with pytest.raises(Invalid):
+            made(**{kind: 0})
 
 
 def test_an_unknown_bot_stays_unknown_with_a_budget() -> None:

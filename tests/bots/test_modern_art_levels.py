@@ -8,13 +8,13 @@ from tests.bots.modern_art_games import BASELINES, LEVELS, answers, quick, told
 from tests.every_game.worlds import REDEAL
 from vernissage.arena.games import play
 from vernissage.bots.modern_art_club import Club, raised
-from vernissage.bots.modern_art_prices import artist, most_it_can_be_worth, size
 from vernissage.bots.modern_art_sight import Weights
 from vernissage.core.chance import Generator
 from vernissage.core.records import read_action
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.actions import BUY, amount_of
 from vernissage.games.modern_art.choices import BidOrPass, BuyOrPass, Choices, NamePrice, Seal
+from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.view import View
 
 VARIANTS: list[dict[str, Any]] = [
@@ -59,17 +59,44 @@ def offered(view: View, choices: Choices, action: int) -> int | None:
     return None
 
 
-@pytest.mark.parametrize("name", [*LEVELS, *BASELINES])
-def test_nobody_bids_more_than_a_lot_can_be_worth_nor_more_than_they_own(name: str) -> None:
-    for seed in range(4):
-        for _, view, choices, action in told([name] * 3 + ["random"], seed):
-            amount = offered(view, choices, action)
-            if amount is None or view.seat == 3:
-                continue
-            assert view.lot is not None
-            assert view.money is not None
-            most = size(view.lot) * most_it_can_be_worth(view, artist(view.lot))
-            assert amount <= min(most, view.money)
+PAINTED = (12, 13, 14, 15, 16)
+"""MA-C1: how many paintings there are of each artist."""
+
+
+def most_it_pays(view: View, artist: int) -> int:
+    """MA-V1 to MA-V3 by the rulebook: no other artist gains a card, this one as many as exist."""
+    gone = sum(view.seen[5 * artist : 5 * artist + 5])
+    laid = sum(row[artist] for row in view.tokens)
+    best = 0
+    for more in range(PAINTED[artist] - gone + 1):
+        counts = list(view.played)
+        counts[artist] += more
+        order = sorted((-count, other) for other, count in enumerate(counts) if count)
+        places = [other for _, other in order][:3]
+        if counts[artist] <= 5 and artist in places:
+            best = max(best, laid + (30, 20, 10)[places.index(artist)])
+    return best
+
+
+@pytest.mark.parametrize("name", [*LEVELS, *BASELINES, "greedy"])
+@pytest.mark.parametrize(
+    ("players", "given"), [(3, {}), (4, {}), (5, {}), (3, {"mystery_hand": True})]
+)
+def test_nobody_bids_more_than_a_lot_can_be_worth_nor_more_than_they_own(
+    name: str, players: int, given: dict[str, Any]
+) -> None:
+    bids = 0
+    for _, view, choices, action in told([name] * (players - 1) + ["random"], 1, **given):
+        amount = offered(view, choices, action)
+        if amount is None or view.seat == players - 1:
+            continue
+        assert view.lot is not None
+        assert view.money is not None
+        artist = ARTIST_NAMES.index(view.lot.cards[0].artist)
+        assert amount <= len(view.lot.cards) * most_it_pays(view, artist)
+        assert amount <= view.money
+        bids += 1
+    assert bids > 20
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -28,18 +28,3 @@ def test_hidden_cards_do_not_change_a_decision(name: str, players: int) -> None:
         for other in range(3):
             world = MUSEE.imagine(view, other)
             assert chosen(bot_called("musee", name)(), world, seed=5) == action
-
-
-def test_a_search_with_more_iterations_uses_more_chance_whatever_is_hidden() -> None:
-    """Fair play: how long a bot thinks is the same in all worlds that look alike."""
-    from vernissage.core.chance import Generator
-
-    for state in positions(2, seed=4, every=9):
-        view = MUSEE.view(state, state.turn)
-        words = set()
-        for other in range(3):
-            world, chance = MUSEE.imagine(view, other), Generator(9)
-            bot = bot_called("musee", "master@60")()
-            bot.choose(view, MUSEE.choices(world, world.turn), chance)
-            words.add(chance.word)
-        assert len(words) == 1

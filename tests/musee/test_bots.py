@@ -1,18 +1,18 @@
 """The frozen bots: random is fair, greedy takes most points and then leaves most places."""
 
 import hashlib
-import re
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.musee.drawn import play, table
 from tests.musee.test_four_players import two_cards_left
+from vernissage.arena.duplicate import Contest, Room
+from vernissage.arena.entries import Entry
 from vernissage.arena.games import play as play_a_game
+from vernissage.arena.outcomes import outcome
+from vernissage.arena.summary import line
 from vernissage.bots import bot_called
 from vernissage.bots.musee_greedy import Greedy
 from vernissage.bots.musee_random import Random
@@ -21,8 +21,6 @@ from vernissage.games.musee import MUSEE
 from vernissage.games.musee.choices import Hang, KeepOrGive
 from vernissage.games.musee.state import State
 from vernissage.games.musee.view import View
-
-STRENGTH = Path(__file__).parents[2] / "bench" / "strength.py"
 
 
 def says(bot: Greedy | Random, state: State, seed: int = 1) -> str:
@@ -172,11 +170,12 @@ def test_the_baselines_are_frozen(players: int, digest: str) -> None:
 
 
 def test_greedy_beats_random_clearly() -> None:
-    """A small version of the bench: 60 deals, each played twice with the seats swapped."""
-    command = [sys.executable, str(STRENGTH), "--deals", "60"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found = re.search(r"120 games: wins ([\d.]+)% \(95 % interval ([\d.]+)% to", done.stdout)
-    assert found is not None
-    assert float(found[1]) > 75
-    assert float(found[2]) > 75
+    """60 deals, each played twice with the seats swapped: clearly more than three in four."""
+    pair = Contest(
+        "musee", {"players": 2}, (Entry("greedy", "greedy"), Entry("random", "random")), 0
+    )
+    room = Room(pair)
+    deals = [[outcome(MUSEE, game) for game in room.play_deal(deal)] for deal in range(60)]
+    found = line("greedy", deals, [0])
+    assert found.games == 120
+    assert found.interval[0] > 0.75

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from vernissage.arena.edition import edition, weights_of_module
 from vernissage.bots import Bot, BotMaker, bot_called
+from vernissage.bots.tuned_weights import WeightsFile
 from vernissage.core.files import not_read
 from vernissage.core.refusals import Invalid
 
@@ -27,13 +27,6 @@ class Entry(msgspec.Struct, frozen=True):
     weights: dict[str, float] | None = None
     edition: str = ""
     """Which edition of the bot plays, where its deals are kept."""
-
-
-class WeightsFile(msgspec.Struct, frozen=True):
-    """Weights as a small data file, with what made them."""
-
-    weights: dict[str, float]
-    made_by: dict[str, Any] = {}
 
 
 def read_entry(game: str, text: str) -> Entry:

@@ -1,6 +1,6 @@
 """A round robin: every bot meets every other, on the same deals, and a rating for each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 from statistics import fmean
 from typing import Any
@@ -10,7 +10,7 @@ import msgspec
 from vernissage.arena.duplicate import Contest
 from vernissage.arena.entries import Entry
 from vernissage.arena.outcomes import Outcome, chance_level
-from vernissage.arena.plackett_luce import Choices, Rating, choices_in, ratings
+from vernissage.arena.plackett_luce import Ranking, Rating, choices_by_deal, ratings
 from vernissage.arena.summary import Line, SeatLine, bot_lines, seat_line
 from vernissage.core.contract import Game
 from vernissage.games import game_called
@@ -67,23 +67,19 @@ def line_ups(game: Game, players: int, entries: Sequence[Entry]) -> list[tuple[E
     return [tuple(entries[meeting[order.index(side)]] for side in sides) for meeting in meetings]
 
 
-def choices_by_deal(names: Sequence[str], tables: Sequence[Table]) -> list[Choices]:
-    """The choices of each deal, over all line-ups."""
-    deals: dict[int, Choices] = {}
+def rankings(names: Sequence[str], tables: Sequence[Table]) -> Iterator[tuple[int, Ranking]]:
+    """Each game's deal, and who was placed where."""
     for contest, played in tables:
         for outcome in (outcome for deal in played for outcome in deal):
-            ranking = [(names.index(contest.names[entry]), at) for entry, at in outcome.ranks]
-            into = deals.setdefault(outcome.deal, {})
-            for choice, weight in choices_in(ranking).items():
-                into[choice] = into.get(choice, 0.0) + weight
-    return list(deals.values())
+            placed = [(names.index(contest.names[entry]), at) for entry, at in outcome.ranks]
+            yield outcome.deal, placed
 
 
 def ladder(names: Sequence[str], tables: Sequence[Table], live: dict[str, float]) -> LadderSummary:
     """Ratings of all bots from all their games."""
     contest = tables[0][0]
     seats = range(len(contest.entries))
-    rated = ratings(names, choices_by_deal(names, tables), seed=contest.seed)
+    rated = ratings(names, choices_by_deal(rankings(names, tables)), seed=contest.seed)
     meetings = [
         Meeting(list(one.names), len(deals), bot_lines(one.names, deals)) for one, deals in tables
     ]

@@ -1,12 +1,12 @@
 """Many games: in this process or in several, always in the same order."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
 
 from vernissage.arena.games import play, play_match
+from vernissage.arena.workers import processes
 from vernissage.core.records import encode
 from vernissage.games import game_called
 
@@ -34,13 +34,9 @@ def played(order: Order, workers: int) -> Iterator[list[bytes]]:
         for chunk in chunks:
             yield from play_chunk(chunk)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        try:
-            for lines in pool.map(play_chunk, chunks):
-                yield from lines
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with processes(workers) as hands:
+        for lines in hands.pool.map(play_chunk, chunks):
+            yield from lines
 
 
 def play_chunk(order: Order) -> list[list[bytes]]:

@@ -18,6 +18,8 @@ Choice = tuple[int, tuple[int, ...]]
 """Who was chosen, and among whom (a bot may stand there twice)."""
 Choices = dict[Choice, float]
 """How often each choice was made."""
+Ranking = Sequence[tuple[int, int]]
+"""Each bot of one game with its place."""
 
 ANCHOR: Final = 0.5
 """One game drawn against an imaginary bot of average strength: no rating is infinite."""
@@ -33,7 +35,7 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
-def choices_in(ranking: Sequence[tuple[int, int]]) -> Choices:
+def choices_in(ranking: Ranking) -> Choices:
     """The choices in one game, from each bot's place; ties are broken every way alike."""
     groups = [
         [bot for bot, at in ranking if at == place] for place in sorted({p for _, p in ranking})
@@ -50,6 +52,16 @@ def choices_in(ranking: Sequence[tuple[int, int]]) -> Choices:
                 if len(among) > 1:
                     found[bot, among] = found.get((bot, among), 0.0) + 1 / len(orders)
     return found
+
+
+def choices_by_deal(rankings: Iterable[tuple[int | None, Ranking]]) -> list[Choices]:
+    """The choices of each deal, over all the games in which it was played."""
+    deals: dict[int | None, Choices] = {}
+    for deal, ranking in rankings:
+        into = deals.setdefault(deal, {})
+        for choice, weight in choices_in(ranking).items():
+            into[choice] = into.get(choice, 0.0) + weight
+    return list(deals.values())
 
 
 def strengths(

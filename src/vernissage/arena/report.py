@@ -37,6 +37,15 @@ def report(result: Summary | LadderSummary, journal: Journal, say: Words) -> str
 
 
 def match_title(summary: Summary, say: Words) -> str:
+    """A check deals anew for every game; everything else rotates each deal."""
+    if summary.check is not None:
+        return say(
+            "arena-check-title",
+            game=say(summary.game),
+            players=summary.players,
+            games=summary.seats[0].games,
+            seed=summary.seed,
+        )
     return say(
         "arena-title",
         game=say(summary.game),
@@ -72,8 +81,12 @@ def match_page(page: Page, summary: Summary) -> None:
 def verdicts(summary: Summary, say: Words) -> list[str]:
     """What the table means: chance, gain, test and check."""
     lang = say.language
+    chance = percent(summary.chance, lang)
+    if summary.check is not None:
+        fair = say("arena-fair" if summary.check.fair else "arena-unfair")
+        return [say("arena-check-chance", chance=chance), fair]
     lines = [
-        say("arena-chance", chance=percent(summary.chance, lang)),
+        say("arena-chance", chance=chance),
         say("arena-gain", gain=points(summary.duplicate_gain, lang, digits=2)),
     ]
     if summary.sprt is not None:
@@ -87,8 +100,6 @@ def verdicts(summary: Summary, say: Words) -> list[str]:
             deals=test.deals,
         )
         lines.append(told)
-    if summary.check is not None:
-        lines.append(say("arena-fair" if summary.check.fair else "arena-unfair"))
     return lines
 
 

@@ -23,6 +23,7 @@ BOTS: Final = {
     "musee": {
         "random": "vernissage.bots.musee_random:Random",
         "greedy": "vernissage.bots.musee_greedy:Greedy",
+        "points": "vernissage.bots.musee_points:Points",
         "spacing": "vernissage.bots.musee_spacing:Spacing",
         "novice": "vernissage.bots.musee_novice:Novice",
         "casual": "vernissage.bots.musee_casual:Casual",
@@ -70,6 +71,8 @@ def bot_called(game: str, name: str) -> BotMaker:
     if kind not in inspect.signature(maker).parameters:
         raise Invalid(name, "bot-without-budget", bot=budget["bot"], kind=kind)
     amount = float(budget["seconds"]) if budget["seconds"] else int(budget["iterations"])
+    if amount <= 0:
+        raise Invalid(name, "bot-budget")
     return partial(maker, **{kind: amount})
 
 

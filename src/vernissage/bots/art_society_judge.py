@@ -4,13 +4,13 @@ A place is worth its points by the forecast, how snugly the tile lies there and,
 slower look, how many places without a faux pas it leaves for the paintings to come.
 """
 
-from math import log
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.art_society_forecast import Forecast
+from vernissage.bots.art_society_room import freedom, note
 from vernissage.games.art_society.parts import (
     BIT,
     COLUMNS,
@@ -37,16 +37,11 @@ LONG: Final = 8.0
 """From so many rounds before the end on, the weights of what helps later fade."""
 NEITHER: Final = 9
 """The type and the frame of decor: like nobody's."""
-TRIED_WIDTHS: Final = vec[i64]([1, 2, 2, 3, 3])
-TRIED_HEIGHTS: Final = vec[i64]([2, 2, 3, 3, 4])
-TRIED_SHARES: Final = vec[float]([0.2, 0.2, 0.3, 0.2, 0.1])
-"""The sizes whose places are counted, and how much each of them counts."""
-LOGARITHMS: Final = vec[float]([log(1.0 + count) for count in range(141)])
 
 
 @final
 class Judge:
-    """Looks at places with the weights that `art_society_club.Weights` explains."""
+    """Looks at places with the weights that `art_society_mind.Weights` explains."""
 
     __slots__ = (
         "alike",
@@ -314,7 +309,7 @@ class Judge:
 
     def look_again(self, wall: Wall, tile: i64) -> None:
         """Put the places found in order by what they leave for later, too."""
-        before: float = self.freedom(wall, self.beside)
+        before: float = freedom(wall, self.beside)
         found: i64 = self.found
         places: vec[i64] = self.places[:]
         values: vec[float] = self.values[:]
@@ -325,25 +320,9 @@ class Judge:
             after.cover(tile, places[at])
             beside: vec[i64] = self.beside[:]
             note(beside, tile, places[at], wall.rows)
-            lost: float = before - self.freedom(after, beside)
+            lost: float = before - freedom(after, beside)
             self.enter(places[at], values[at] - self.options * lost)
             at += 1
-
-    def freedom(self, wall: Wall, beside: vec[i64]) -> float:
-        """How many places without a faux pas the wall has for paintings of each type and size."""
-        total: float = 0.0
-        size: i64 = 0
-        while size < len(TRIED_WIDTHS):
-            width: i64 = TRIED_WIDTHS[size]
-            height: i64 = TRIED_HEIGHTS[size]
-            sum_of_kinds: float = 0.0
-            kind: i64 = 0
-            while kind < TYPES:
-                sum_of_kinds += LOGARITHMS[count_places(wall, beside, kind, width, height)]
-                kind += 1
-            total += TRIED_SHARES[size] * sum_of_kinds
-            size += 1
-        return total
 
     def study(self, wall: Wall) -> None:
         """Take in where paintings of each type and frame could be touched."""
@@ -357,51 +336,3 @@ class Judge:
             if 0 < tile <= PAINTINGS and wall.begins_at(space) != 0:
                 note(self.beside, tile, space, wall.rows)
             space += 1
-
-
-def note(beside: vec[i64], tile: i64, space: i64, rows: i64) -> None:
-    """A painting hangs there: the spaces around it touch its type and its frame."""
-    kind: i64 = ROWS * type_of(tile)
-    frame: i64 = ROWS * (TYPES + frame_of(tile))
-    top: i64 = space // COLUMNS
-    column: i64 = space - COLUMNS * top
-    below: i64 = top + HEIGHT[tile]
-    strip: i64 = (BIT[WIDTH[tile]] - 1) << column
-    wide: i64 = (strip | (strip << 1) | (strip >> 1)) & 1023
-    if top > 0:
-        beside[kind + top - 1] |= strip
-        beside[frame + top - 1] |= strip
-    if below < rows:
-        beside[kind + below] |= strip
-        beside[frame + below] |= strip
-    while top < below:
-        beside[kind + top] |= wide
-        beside[frame + top] |= wide
-        top += 1
-
-
-def count_places(wall: Wall, beside: vec[i64], kind: i64, width: i64, height: i64) -> i64:
-    """AS-F2, AS-H2: places for such a painting that touch something, but not its type."""
-    start: i64 = ROWS * kind
-    free: vec[i64] = wall.free
-    near: vec[i64] = wall.near
-    places: i64 = 0
-    row: i64 = 0
-    while row + height <= wall.rows:
-        room: i64 = 1023
-        touch: i64 = 0
-        below: i64 = row
-        while below < row + height:
-            room &= free[below] & ~beside[start + below]
-            touch |= near[below]
-            below += 1
-        fits: i64 = room
-        touches: i64 = touch
-        shift: i64 = 1
-        while shift < width:
-            fits &= room >> shift
-            touches |= touch >> shift
-            shift += 1
-        places += MEMBERS[fits & touches & 1023]
-        row += 1
-    return places

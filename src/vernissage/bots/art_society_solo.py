@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.bots.art_society_judge import NOWHERE, Judge, note
+from vernissage.bots.art_society_judge import NOWHERE, Judge
+from vernissage.bots.art_society_room import note
 from vernissage.bots.art_society_round import rounds_until_full
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.parts import (

@@ -1,12 +1,10 @@
 """Modern Art's club bot: values lots by simulated seasons and pays a fixed share of that."""
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from vernissage.bots.modern_art_sight import Appraisal, Sight, Weights, auction_of_lot, best_first
+from vernissage.bots.tuned_weights import read_tuned
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, REVEAL, SKIP
 from vernissage.games.modern_art.choices import (
@@ -28,16 +26,10 @@ CALM: Final = 0.6
 """From this share of the limit on, bids go up by one."""
 
 
-class WeightsFile(msgspec.Struct, frozen=True):
-    weights: Weights
-    made_by: dict[str, str]
-
-
 @cache
 def tuned() -> Weights:
     """The weights that were tuned, with the command that made them beside them."""
-    file = Path(__file__).parent / "weights" / "modern_art_club.json"
-    return msgspec.json.decode(file.read_bytes(), type=WeightsFile).weights
+    return read_tuned("modern_art_club", Weights)
 
 
 class Club:

@@ -6,10 +6,11 @@ from typing import Final
 
 import msgspec
 
-from vernissage.bots import modern_art_search
+from vernissage.bots.budget import budget
 from vernissage.bots.modern_art_search import LEAD, Search
 from vernissage.bots.modern_art_sight import Appraisal, Sight
 from vernissage.bots.modern_art_table import Table, habits
+from vernissage.core.chance import compiled as compiled
 from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.view import Lot
 
@@ -36,10 +37,9 @@ class Patience:
     """
 
     def __init__(self, rounds: int | None, seconds: float | None, usual: int, slow: float) -> None:
-        if rounds is None and seconds is None and not compiled():
-            seconds = slow
-        self.rounds = usual if rounds is None else rounds
-        self.seconds = seconds
+        given = budget(rounds, seconds, usual=usual, uncompiled=slow)
+        self.rounds = usual if given.iterations is None else given.iterations
+        self.seconds = given.seconds
         looks = LOOKS if compiled() else FEWEST
         self.looks = looks if rounds is None else max(FEWEST, min(LOOKS, rounds // 5))
 
@@ -54,10 +54,6 @@ class Patience:
         while left > 0:
             yield min(left, CHUNK)
             left -= CHUNK
-
-
-def compiled() -> bool:
-    return not str(modern_art_search.__file__).endswith(".py")
 
 
 def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed: int) -> Search:

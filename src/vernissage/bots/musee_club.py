@@ -1,20 +1,17 @@
 """Musée's club bot: tuned rules of thumb, no search, no noise."""
 
 from functools import cache
-from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from vernissage.bots.musee_judge import Judge
+from vernissage.bots.tuned_weights import read_tuned
 from vernissage.core.chance import Generator
 from vernissage.games.musee.actions import GIVE, KEEP
 from vernissage.games.musee.choices import Choices, KeepOrGive
 from vernissage.games.musee.imagine import imagine
 from vernissage.games.musee.state import State
 from vernissage.games.musee.view import View
-
-FOLDER: Final = Path(__file__).parent / "weights"
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,16 +28,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     spacing: float
 
 
-class _File(msgspec.Struct, frozen=True):
-    weights: Weights
-
-
 @cache
 def tuned(players: int) -> Weights:
     """The weights for this number of players, from the file that says how they were made."""
-    own = FOLDER / f"musee_club_{players}.json"
-    file = own if own.exists() else FOLDER / "musee_club.json"
-    return msgspec.json.decode(file.read_bytes(), type=_File).weights
+    return read_tuned("musee_club", Weights, players)
 
 
 def judge(weights: Weights) -> Judge:

@@ -1,19 +1,19 @@
 """vernissage arena: bots against bots on duplicate deals, with honest intervals."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
 from vernissage.arena.duplicate import Contest
-from vernissage.arena.entries import Entry, read_entry
-from vernissage.arena.journal import Journal
+from vernissage.arena.entries import read_entry
+from vernissage.arena.journal import Journal, Started, encoded, started
 from vernissage.arena.ladder import LadderSummary, Table, ladder, line_ups
 from vernissage.arena.live import Live
 from vernissage.arena.numbers import signed
@@ -24,12 +24,12 @@ from vernissage.arena.sprt import Sprt
 from vernissage.arena.summary import Summary, summary
 from vernissage.arena.workers import Workers, hired
 from vernissage.cli.arena_table import ladder_table, match_table
-from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
+from vernissage.cli.files import check_writable, write_file
+from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.cli.sitting import folder
-from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 
@@ -42,7 +42,7 @@ class Asked:
     seats: Annotated[str | None, Parameter(help=SAY("arena-flag-seats"))] = None
     ladder: Annotated[str | None, Parameter(help=SAY("arena-flag-ladder"))] = None
     deals: Annotated[int, Parameter(help=SAY("arena-flag-deals"))] = 100
-    seed: Annotated[int, Parameter(help=SAY("arena-flag-seed"))] = 1
+    seed: Annotated[int | None, Parameter(help=SAY("arena-flag-seed"))] = None
     workers: Annotated[int, Parameter(help=SAY("cli-workers"))] = 1
     ray: Annotated[str | None, Parameter(help=SAY("arena-flag-ray"))] = None
     records: Annotated[Path | None, Parameter(help=SAY("arena-flag-records"))] = None
@@ -53,6 +53,8 @@ class Asked:
     check: Annotated[bool, Parameter(help=SAY("arena-flag-check"), negative=())] = False
 
 
+SEED: Final = 1
+MOST_TOLD: Final = 3
 NOTHING_ASKED = Asked()
 
 
@@ -64,17 +66,29 @@ def arena(
     options: GameOptions = NO_OPTIONS,
     lang: Lang = None,
 ) -> int:
-    contests = contests_of(game, asked, options)
+    check_flags(asked)
     sprt = read_sprt(asked)
-    errors = Console(stderr=True)
+    check_files(asked)
+    if asked.resume is not None:
+        with Journal(asked.resume, "--resume") as journal:
+            asked, contests = taken_up(game, asked, options, journal.started())
+            return finish(Run(asked, contests, journal, sprt))
+    contests = contests_of(game, asked, options)
     with Journal(journal_path(game, asked)) as journal:
-        run = Run(asked, contests, journal, sprt)
-        stopped = run.play(errors)
+        return finish(Run(asked, contests, journal, sprt))
+
+
+def finish(run: "Run") -> int:
+    """Play to the end and tell what came out; the exit code."""
+    errors = Console(stderr=True)
+    stopped = run.play(errors)
+    try:
         result = run.result()
         if result is not None:
             show(result)
-            write(asked, result, journal)
-        told = SAY("arena-stopped" if stopped else "arena-recorded", file=str(journal.path))
+            write(run.asked, result, run.journal)
+    finally:
+        told = SAY("arena-stopped" if stopped else "arena-recorded", file=str(run.journal.path))
         errors.print(told, highlight=False, soft_wrap=True)
     if stopped:
         return 130
@@ -138,37 +152,74 @@ class Run:
 
 def contests_of(game: str, asked: Asked, options: GameOptions) -> list[Contest]:
     """The line-ups that are asked for, checked."""
-    check_at_least_one("--deals", asked.deals)
-    check_at_least_one("--workers", asked.workers)
-    check_flags(asked)
     rules = game_called(game)
-    names = (asked.ladder or asked.seats or "").split(",")
+    names = names_of(asked)
     if options.players is None and asked.ladder is None:
         options = replace(options, players=len(names))
     chosen = options.chosen(rules)
+    plain, seed = msgspec.to_builtins(chosen), SEED if asked.seed is None else asked.seed
     entries = [read_entry(game, name) for name in names]
-    plain = msgspec.to_builtins(chosen)
     if asked.ladder is not None:
         if len(set(names)) < 2 or len(set(names)) < len(names):
             raise Invalid(f"--ladder {asked.ladder}", "arena-ladder-names")
         tables = line_ups(rules, chosen.players, entries)
-        return [Contest(game, plain, table, asked.seed) for table in tables]
-    return [single(game, plain, entries, asked, chosen.players)]
-
-
-def single(
-    game: str, plain: dict[str, object], entries: list[Entry], asked: Asked, players: int
-) -> Contest:
-    if len(entries) != players:
-        raise Invalid(f"--seats {asked.seats}", "wrong-seats", players=players)
-    if asked.check and len({entry.name for entry in entries}) > 1:
+        return [Contest(game, plain, table, seed) for table in tables]
+    if len(entries) != chosen.players:
+        raise Invalid(f"--seats {asked.seats}", "wrong-seats", players=chosen.players)
+    if asked.check and len(set(names)) > 1:
         raise Invalid(f"--seats {asked.seats}", "arena-check-one-bot")
-    return Contest(game, plain, tuple(entries), asked.seed, fresh=asked.check)
+    return [Contest(game, plain, tuple(entries), seed, fresh=asked.check)]
+
+
+def names_of(asked: Asked) -> list[str]:
+    """The bots of --seats or --ladder."""
+    if asked.ladder is not None:
+        return names_in("--ladder", asked.ladder)
+    return names_in("--seats", asked.seats or "")
+
+
+def taken_up(
+    game: str, asked: Asked, options: GameOptions, runs: Sequence[Started]
+) -> tuple[Asked, list[Contest]]:
+    """The run to go on with: as it is asked for, or else as the file has it."""
+    if asked.seats is not None or asked.ladder is not None:
+        contests = contests_of(game, asked, options)
+        if runs and not any(started(contest) in runs for contest in contests):
+            raise another_run(asked, runs)
+        return asked, contests
+    if not runs:
+        raise Invalid(str(asked.resume), "arena-nothing-there")
+    if len(runs) > 1:
+        raise Invalid(f"--resume {asked.resume}", "arena-several-runs", runs=listed(runs))
+    run = runs[0]
+    asked = replace(asked, seats=",".join(run.names), check=asked.check or run.fresh)
+    asked = replace(asked, seed=run.seed if asked.seed is None else asked.seed)
+    plain = msgspec.json.decode(run.options)
+    if options != NO_OPTIONS:
+        plain = msgspec.to_builtins(options.chosen(game_called(game), asked.seats))
+    same = Started(game, encoded(plain), run.names, asked.seed or 0, asked.check)
+    if same != run:
+        raise another_run(asked, runs)
+    entries = tuple(read_entry(game, name) for name in run.names)
+    return asked, [Contest(game, plain, entries, run.seed, fresh=run.fresh)]
+
+
+def another_run(asked: Asked, runs: Sequence[Started]) -> Invalid:
+    return Invalid(f"--resume {asked.resume}", "arena-another-run", runs=listed(runs))
+
+
+def listed(runs: Sequence[Started]) -> str:
+    """The first runs of a file; a ladder can have very many."""
+    some = "; ".join(run.told() for run in runs[:MOST_TOLD])
+    return f"{some}; …" if len(runs) > MOST_TOLD else some
 
 
 def check_flags(asked: Asked) -> None:
     """Flags that need or exclude each other."""
-    if (asked.seats is None) == (asked.ladder is None):
+    check_at_least_one("--deals", asked.deals)
+    check_at_least_one("--workers", asked.workers)
+    named = [flag for flag in (asked.seats, asked.ladder) if flag is not None]
+    if len(named) > 1 or not (named or asked.resume):
         raise Invalid("arena", "arena-seats-or-ladder")
     if asked.ladder is not None and (asked.sprt or asked.check):
         raise Invalid("--ladder", "arena-ladder-alone")
@@ -178,6 +229,19 @@ def check_flags(asked: Asked) -> None:
         raise Invalid("--resume", "arena-one-file")
     if asked.resume is not None and not asked.resume.is_file():
         raise Invalid(str(asked.resume), "arena-nothing-there")
+
+
+def check_files(asked: Asked) -> None:
+    """Every file that will be written can be, and none of them is another one."""
+    named = {"--records": asked.records, "--resume": asked.resume}
+    for flag, path in {"--json": asked.json, "--html": asked.html}.items():
+        if path is None:
+            continue
+        for other, there in named.items():
+            if there is not None and there.resolve() == path.resolve():
+                raise Invalid(f"{flag} {path}", "arena-same-file", other=other)
+        named[flag] = path
+        check_writable(path)
 
 
 def read_sprt(asked: Asked) -> Sprt | None:
@@ -216,11 +280,3 @@ def write(asked: Asked, result: Summary | LadderSummary, journal: Journal) -> No
         write_file(asked.json, plain)
     if asked.html is not None:
         write_file(asked.html, report(result, journal, SAY).encode())
-
-
-def write_file(path: Path, content: bytes) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    except OSError as error:
-        raise not_written(path, error) from None

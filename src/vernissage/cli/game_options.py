@@ -48,8 +48,25 @@ class GameOptions:
             given["stairs"] = read_stairs(self.stairs)
         return game.options(**given)
 
+    def flags(self) -> list[str]:
+        """These options as they are given to a command."""
+        words: list[str] = []
+        for field in fields(self):
+            given, flag = getattr(self, field.name), f"--{field.name.replace('_', '-')}"
+            if given is not None and given is not False:
+                words += [flag] if given is True else [flag, str(given)]
+        return words
+
 
 NO_OPTIONS = GameOptions()
+
+
+def names_in(flag: str, text: str) -> list[str]:
+    """Names with commas between them, spaces or not; an empty one is refused."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Invalid(f"{flag} {text}", "cli-empty-name")
+    return names
 
 
 def read_stairs(text: str) -> str | dict[str, list[int]]:

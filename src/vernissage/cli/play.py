@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from vernissage.bots import bot_called
-from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang
+from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU, Sitting, new_sitting
 from vernissage.cli.telling import told_result
@@ -28,7 +28,7 @@ def play(
 ) -> None:
     played = game_called(game or chosen_game())
     chosen = options.chosen(played, seats)
-    names = seats.split(",") if seats else [YOU] + ["casual"] * (chosen.players - 1)
+    names = names_in("--seats", seats) if seats else [YOU] + ["casual"] * (chosen.players - 1)
     if len(names) != chosen.players:
         raise Invalid(f"--seats {seats}", "wrong-seats", players=chosen.players)
     if YOU not in names:

@@ -6,8 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from vernissage.cli.arena import write_file
-from vernissage.cli.files import read_record
+from vernissage.cli.files import read_record, write_file
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import bar

@@ -14,7 +14,7 @@ from rich.progress import track
 
 from vernissage.arena.many import Order, played
 from vernissage.bots import bot_called
-from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
+from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
@@ -38,7 +38,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     chosen = options.chosen(game_called(game), seats)
-    names = tuple(seats.split(",")) if seats else ("random",) * chosen.players
+    names = tuple(names_in("--seats", seats)) if seats else ("random",) * chosen.players
     check_seats(game, names, chosen.players)
     check_at_least_one("--games", games)
     check_at_least_one("--workers", workers)

@@ -1,25 +1,31 @@
 """vernissage tune: search better weights for a bot, and keep them only if they prove better."""
 
 import shlex
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from vernissage.arena.entries import WeightsFile, weights_of
+from vernissage.arena.entries import weights_of
 from vernissage.arena.numbers import percent, points, span
 from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
-from vernissage.cli.arena import write_file
+from vernissage.bots.tuned_weights import WeightsFile
+from vernissage.cli.files import check_writable, write_file
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
+
+MINUTES: Final = 10.0
+"""How long to search where nothing is said."""
 
 
 def tune(
@@ -28,7 +34,8 @@ def tune(
     /,
     *,
     out: Annotated[Path, Parameter(help=SAY("tune-flag-out"))],
-    minutes: Annotated[float, Parameter(help=SAY("tune-flag-minutes"))] = 10,
+    minutes: Annotated[float | None, Parameter(help=SAY("tune-flag-minutes"))] = None,
+    generations: Annotated[int | None, Parameter(help=SAY("tune-flag-generations"))] = None,
     deals: Annotated[int, Parameter(help=SAY("tune-flag-deals"))] = 150,
     held_out: Annotated[int, Parameter(help=SAY("tune-flag-held-out"))] = 2000,
     seed: Annotated[int, Parameter(help=SAY("tune-flag-seed"))] = 1,
@@ -38,42 +45,70 @@ def tune(
 ) -> int:
     for flag, number in (("--deals", deals), ("--held-out", held_out), ("--workers", workers)):
         check_at_least_one(flag, number)
-    if not minutes > 0:
-        raise Invalid(f"--minutes {minutes:g}", "tune-minutes")
+    check_length(minutes, generations)
     chosen = options.chosen(game_called(game))
     champion = weights_of(game, bot, chosen.players)
     tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
     strategy(len(tuning.tuned), seed)
+    check_writable(out)
     with hired(workers) as hands:
-        weights, generations = searched(tuning, hands, minutes)
+        weights, searched_for = searched(tuning, hands, minutes or MINUTES, generations)
         with bar(Console(stderr=True), SAY("tune-testing"), None):
             tested = held_out_test(tuning, weights, held_out, hands)
     if tested.passed:
-        command = ["vernissage", "tune", game, bot, "--players", str(chosen.players)]
-        command += ["--minutes", f"{minutes:g}", "--deals", str(deals), "--seed", str(seed)]
-        write_file(out, weights_file(shlex.join(command), tuning, weights, generations, tested))
+        lengths = {"generations": searched_for, "deals": deals, "held-out": held_out, "seed": seed}
+        command = repeating(game, bot, replace(options, players=chosen.players), lengths, out)
+        write_file(out, weights_file(command, tuning, weights, searched_for, tested))
     print(told(tested, out))
     return 0 if tested.passed else 1
 
 
-def searched(tuning: Tuning, workers: Workers, minutes: float) -> tuple[dict[str, float], int]:
+def check_length(minutes: float | None, generations: int | None) -> None:
+    """A search ends by the clock or after so many generations, not by both."""
+    if minutes is not None and not minutes > 0:
+        raise Invalid(f"--minutes {minutes:g}", "tune-minutes")
+    if generations is not None:
+        check_at_least_one("--generations", generations)
+        if minutes is not None:
+            raise Invalid("--generations", "tune-one-length")
+
+
+def repeating(game: str, bot: str, options: GameOptions, lengths: dict[str, int], out: Path) -> str:
+    """The command that finds the same weights on any machine: it counts, whatever the clock did."""
+    command = ["vernissage", "tune", game, bot, *options.flags()]
+    for flag, number in lengths.items():
+        command += [f"--{flag}", str(number)]
+    return shlex.join([*command, "--out", str(out)])
+
+
+def searched(
+    tuning: Tuning, workers: Workers, minutes: float, generations: int | None
+) -> tuple[dict[str, float], int]:
     """Search as long as asked; at least one generation."""
-    end = monotonic() + 60 * minutes
-    length = int(minutes) if minutes >= 1 else 1
-    with bar(Console(stderr=True), SAY("tune-searching", minutes=length), None) as progress:
+    if generations is None:
+        says = SAY("tune-searching", minutes=int(minutes) if minutes >= 1 else 1)
+    else:
+        says = SAY("tune-searching-generations", generations=generations)
+    with bar(Console(stderr=True), says, generations) as progress:
 
         def tell(generation: int, fitness: float) -> None:
             found = points(fitness, SAY.language, digits=2)
             progress.advance(SAY("tune-standing", generation=generation, fitness=found))
 
-        started = False
+        return search(tuning, workers, not_over(minutes, generations), tell)
 
-        def more() -> bool:
-            nonlocal started
-            first, started = not started, True
-            return first or monotonic() < end
 
-        return search(tuning, workers, more, tell)
+def not_over(minutes: float, generations: int | None) -> Callable[[], bool]:
+    """Asked before every generation; the first one is always searched."""
+    end = monotonic() + 60 * minutes
+    begun = 0
+
+    def more() -> bool:
+        nonlocal begun
+        begun += 1
+        return begun == 1 or (monotonic() < end if generations is None else begun <= generations)
+
+    return more
 
 
 def told(tested: Tested, out: Path) -> str:

@@ -8,13 +8,14 @@ arena-flag-deals = Wie viele Austeilungen; jede wird einmal für jeden Platz ges
 arena-flag-seed = Der Startwert, der alle Austeilungen festlegt. Vorgabe: 1.
 arena-flag-ray = Auf dem Ray-Cluster mit dieser Adresse spielen oder mit „local“ auf einem auf diesem Rechner.
 arena-flag-records = Die Datei für die Aufzeichnungen; Austeilungen, die schon darin stehen, werden nicht noch einmal gespielt. Vorgabe: eine neue Datei bei deinen gespeicherten Partien.
-arena-flag-resume = Den Lauf fortsetzen, dessen Aufzeichnungen in dieser Datei stehen.
+arena-flag-resume = Den Lauf fortsetzen, dessen Aufzeichnungen in dieser Datei stehen; --seats, --seed und die Optionen des Spiels können fehlen.
 arena-flag-json = Das Ergebnis als JSON schreiben.
 arena-flag-html = Einen Bericht mit Diagrammen schreiben: eine Datei, die kein Netz braucht.
 arena-flag-sprt = Zwei Siegquoten als NIEDRIG,HOCH: aufhören, sobald die Austeilungen entscheiden, welche der erste Bot hat.
 arena-flag-check = Derselbe Bot auf allen Plätzen, für jede Partie neu ausgeteilt: Ist die Arena fair?
 tune-flag-bot = Der Bot: einer, der Gewichte hat.
 tune-flag-minutes = Wie lange gesucht wird, in Minuten. Vorgabe: 10.
+tune-flag-generations = Statt --minutes: wie viele Generationen lang gesucht wird, damit das Ergebnis nicht vom Rechner abhängt.
 tune-flag-deals = Austeilungen für jeden Kandidaten und jede Generation. Vorgabe: 150.
 tune-flag-seed = Der Startwert der Suche; aus ihm kommen ihre Austeilungen und die der Abschlussprüfung. Vorgabe: 1.
 tune-flag-held-out = Höchstzahl der Austeilungen in der Abschlussprüfung. Vorgabe: 2000.
@@ -32,20 +33,25 @@ arena-title = { $game }, zu { $players }, { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
     } mit voller Rotation (Startwert { $seed })
+arena-check-title = { $game }, zu { $players }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, jede neu ausgeteilt (Startwert { $seed })
 arena-ladder-title = { $game }, zu { $players }: jeder gegen jeden, { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
     } je Aufstellung (Startwert { $seed })
 arena-chance = Gleich starke Bots würden je { $chance } gewinnen. Die Intervalle gelten zu 95 %, ihre Einheit ist die Austeilung.
-arena-gain = Dank der mehrfach gespielten Austeilungen zählt eine Partie so viel wie { $gain } unabhängige.
+arena-check-chance = Gleich starke Bots würden je { $chance } gewinnen. Die Intervalle gelten zu 95 %.
+arena-gain = Weil die Rotationen einer Austeilung zusammenhängen, zählt eine Partie so viel wie { $gain } unabhängige.
 arena-sprt-p0 = Entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
-    }: { $bot } gewinnt { $low }, nicht { $high } (Log-Likelihood-Quotient { $llr }).
+    }: die Siegquote von { $bot } liegt näher an { $low } als an { $high } (Log-Likelihood-Quotient { $llr }).
 arena-sprt-p1 = Entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
-    }: { $bot } gewinnt { $high } oder mehr, nicht { $low } (Log-Likelihood-Quotient { $llr }).
+    }: die Siegquote von { $bot } liegt näher an { $high } als an { $low } (Log-Likelihood-Quotient { $llr }).
 arena-sprt-open = Nicht entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
@@ -98,6 +104,10 @@ tune-searching = { $minutes ->
         [one] Suche 1 Minute lang
        *[other] Suche { $minutes } Minuten lang
     }
+tune-searching-generations = { $generations ->
+        [one] Suche 1 Generation lang
+       *[other] Suche { $generations } Generationen lang
+    }
 tune-testing = Prüfung auf nie gesehenen Austeilungen
 tune-standing = Generation { $generation }, Güte { $fitness }
 tune-passed = Bestanden auf { $deals ->
@@ -123,10 +133,16 @@ arena-two-rates = das sind nicht zwei Siegquoten.
     .instead = Gib die niedrigere und die höhere an, etwa 0.5,0.55.
 arena-one-file = --records und --resume nennen dasselbe zweimal.
     .instead = Lass eines davon weg.
+arena-same-file = { $other } nennt dieselbe Datei.
+    .instead = Wähle einen anderen Pfad.
 arena-nothing-there = hier ist kein Lauf, der fortzusetzen wäre.
     .instead = Prüfe den Pfad oder beginne einen mit --records.
+arena-another-run = in dieser Datei steht ein anderer Lauf: { $runs }.
+    .instead = Lass --seats, --ladder und alles weg, was abweicht, um ihn fortzusetzen, oder beginne eine neue Datei mit --records.
+arena-several-runs = in dieser Datei steht mehr als eine Aufstellung: { $runs }.
+    .instead = Sag, womit es weitergeht: --seats oder --ladder, und --seed.
 arena-foreign-file = das ist keine Datei mit Aufzeichnungen der Arena ({ $detail }).
-    .instead = Wähle eine andere Datei für --records.
+    .instead = Wähle eine andere Datei für { $flag }.
 arena-extra-missing = ein Paket dafür ist nicht installiert.
     .instead = Installiere es mit pip install "vernissage[{ $extra }]".
 arena-no-cluster = dort antwortet kein Ray-Cluster ({ $detail }).
@@ -137,3 +153,5 @@ arena-not-tunable = dieser Bot hat keine Gewichte.
     .instead = Nenne einen Bot, dessen Modul Weights enthält.
 tune-minutes = das ist keine Suchzeit.
     .instead = Gib Minuten an, mehr als 0.
+tune-one-length = --minutes und --generations sagen beide, wie lange gesucht wird.
+    .instead = Lass eines davon weg.

@@ -135,3 +135,5 @@ cli-misread = das ist nicht lesbar.
     .instead = Siehe „vernissage BEFEHL --help“.
 cli-at-least-one = das muss mindestens 1 sein.
     .instead = Gib eine ganze Zahl ab 1 an.
+cli-empty-name = ein Name ist leer: Zwischen zwei Kommas oder am Rand steht nichts.
+    .instead = Nenne für jeden Platz einen Bot, etwa greedy,random.

@@ -64,7 +64,7 @@ bot-without-budget = { $bot } nimmt keine Zahl von { $kind ->
        *[iterations] Iterationen
     } an.
     .instead = Nenne den Bot ohne den Teil nach @; Bots, die suchen, nehmen eine Zahl an, etwa expert@500 oder master@0.9s.
-bot-budget = so lange kann ein Bot nicht denken.
+bot-budget = ein Bot, der sucht, braucht mehr als 0.
     .instead = Gib eine Zahl über 0 an, etwa master@2000 oder master@0.9s.
 bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
     .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.

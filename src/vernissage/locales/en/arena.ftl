@@ -8,13 +8,14 @@ arena-flag-deals = How many deals; each is played once for every seat. Default: 
 arena-flag-seed = The seed that fixes all deals. Default: 1.
 arena-flag-ray = Play on the Ray cluster at this address, or “local” for one on this machine.
 arena-flag-records = The file for the records; deals that are already in it are not played again. Default: a new file among your saved games.
-arena-flag-resume = Go on with the run whose records are in this file.
+arena-flag-resume = Go on with the run whose records are in this file; --seats, --seed and the options of the game can be left out.
 arena-flag-json = Write the result as JSON.
 arena-flag-html = Write a report with plots, one file that needs no network.
 arena-flag-sprt = Two win rates as LOW,HIGH: stop as soon as the deals decide which of them the first bot has.
 arena-flag-check = The same bot in all seats, a new deal for every game: is the arena fair?
 tune-flag-bot = The bot: one that has weights.
 tune-flag-minutes = How long to search. Default: 10.
+tune-flag-generations = Instead of --minutes: how many generations to search, so that the result does not depend on the machine.
 tune-flag-deals = Deals for each candidate and generation. Default: 150.
 tune-flag-seed = The seed of the search; its deals and those of the final test come from it. Default: 1.
 tune-flag-held-out = Deals of the final test, at most. Default: 2000.
@@ -32,20 +33,25 @@ arena-title = { $game }, { $players } players, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } with full rotation (seed { $seed })
+arena-check-title = { $game }, { $players } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, each with a new deal (seed { $seed })
 arena-ladder-title = { $game }, { $players } players: round robin, { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } for each line-up (seed { $seed })
 arena-chance = Equal bots would win { $chance } each. The intervals are at 95 %, with the deal as the unit.
-arena-gain = Thanks to the duplicate deals one game is worth { $gain } independent ones.
+arena-check-chance = Equal bots would win { $chance } each. The intervals are at 95 %.
+arena-gain = Because the rotations of a deal go together, one game counts as { $gain } independent ones.
 arena-sprt-p0 = Decided after { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    }: { $bot } wins { $low }, not { $high } (log-likelihood ratio { $llr }).
+    }: the win rate of { $bot } is nearer to { $low } than to { $high } (log-likelihood ratio { $llr }).
 arena-sprt-p1 = Decided after { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    }: { $bot } wins { $high } or more, not { $low } (log-likelihood ratio { $llr }).
+    }: the win rate of { $bot } is nearer to { $high } than to { $low } (log-likelihood ratio { $llr }).
 arena-sprt-open = Not decided after { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
@@ -98,6 +104,10 @@ tune-searching = { $minutes ->
         [one] Searching for 1 minute
        *[other] Searching for { $minutes } minutes
     }
+tune-searching-generations = { $generations ->
+        [one] Searching for 1 generation
+       *[other] Searching for { $generations } generations
+    }
 tune-testing = Testing on deals it has never seen
 tune-standing = generation { $generation }, fitness { $fitness }
 tune-passed = Passed on { $deals ->
@@ -123,10 +133,16 @@ arena-two-rates = these are not two win rates.
     .instead = Give the lower and the higher, such as 0.5,0.55.
 arena-one-file = --records and --resume name the same thing twice.
     .instead = Leave one of them out.
+arena-same-file = { $other } names the same file.
+    .instead = Choose another path.
 arena-nothing-there = there is no run to go on with.
     .instead = Check the path, or start one with --records.
+arena-another-run = this file holds another run: { $runs }.
+    .instead = Leave out --seats, --ladder and all that differs to go on with it, or begin a new file with --records.
+arena-several-runs = this file holds more than one line-up: { $runs }.
+    .instead = Say which to go on with: --seats or --ladder, and --seed.
 arena-foreign-file = this is not a file of arena records ({ $detail }).
-    .instead = Choose another file for --records.
+    .instead = Choose another file for { $flag }.
 arena-extra-missing = a package for this is not installed.
     .instead = Install it with pip install "vernissage[{ $extra }]".
 arena-no-cluster = no Ray cluster answers there ({ $detail }).
@@ -137,3 +153,5 @@ arena-not-tunable = this bot has no weights.
     .instead = Name a bot whose module holds Weights.
 tune-minutes = this is not a time to search.
     .instead = Give minutes, more than 0.
+tune-one-length = --minutes and --generations both say how long to search.
+    .instead = Leave one of them out.

@@ -135,3 +135,5 @@ cli-misread = this cannot be read.
     .instead = See “vernissage COMMAND --help”.
 cli-at-least-one = this must be at least 1.
     .instead = Give a whole number from 1.
+cli-empty-name = a name is empty: nothing stands between two commas, or at an end.
+    .instead = Name one bot for each seat, such as greedy,random.

@@ -64,7 +64,7 @@ bot-without-budget = { $bot } does not take a number of { $kind ->
        *[iterations] iterations
     }.
     .instead = Name it without the part after @; bots that search, such as expert@500 or master@0.9s, take one.
-bot-budget = a bot cannot think for so long.
+bot-budget = a bot that searches needs more than 0.
     .instead = Give a number above 0, such as master@2000 or master@0.9s.
 bot-answer = a bot answers with an action or its notation.
     .instead = Return an int, or a text such as “hang 13 T4”.

@@ -8,13 +8,14 @@ arena-flag-deals = Ile rozdań; każde gra się raz dla każdego miejsca. Domyś
 arena-flag-seed = Ziarno, które ustala wszystkie rozdania. Domyślnie: 1.
 arena-flag-ray = Graj na klastrze Ray pod tym adresem albo „local”: na klastrze na tej maszynie.
 arena-flag-records = Plik na zapisy; rozdania, które już w nim są, nie są grane ponownie. Domyślnie: nowy plik obok zapisanych gier.
-arena-flag-resume = Kontynuuj przebieg, którego zapisy są w tym pliku.
+arena-flag-resume = Kontynuuj przebieg, którego zapisy są w tym pliku; --seats, --seed i opcje gry można pominąć.
 arena-flag-json = Zapisz wynik jako JSON.
 arena-flag-html = Zapisz raport z wykresami: jeden plik, który nie potrzebuje sieci.
 arena-flag-sprt = Dwa odsetki wygranych jako NIŻSZY,WYŻSZY: zakończ, gdy rozdania rozstrzygną, który z nich ma pierwszy bot.
 arena-flag-check = Ten sam bot na wszystkich miejscach, nowe rozdanie na każdą grę: czy arena jest uczciwa?
 tune-flag-bot = Bot: taki, który ma wagi.
 tune-flag-minutes = Jak długo szukać, w minutach. Domyślnie: 10.
+tune-flag-generations = Zamiast --minutes: przez ile pokoleń szukać, żeby wynik nie zależał od maszyny.
 tune-flag-deals = Rozdania na każdego kandydata i pokolenie. Domyślnie: 150.
 tune-flag-seed = Ziarno poszukiwań; z niego pochodzą ich rozdania i rozdania testu końcowego. Domyślnie: 1.
 tune-flag-held-out = Najwięcej rozdań testu końcowego. Domyślnie: 2000.
@@ -34,23 +35,29 @@ arena-title = { $game }, liczba graczy: { $players }, { $deals ->
         [few] { $deals } rozdania
        *[many] { $deals } rozdań
     } z pełną rotacją (ziarno { $seed })
+arena-check-title = { $game }, liczba graczy: { $players }, { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, każda z nowym rozdaniem (ziarno { $seed })
 arena-ladder-title = { $game }, liczba graczy: { $players }; każdy z każdym, { $deals ->
         [one] 1 rozdanie
         [few] { $deals } rozdania
        *[many] { $deals } rozdań
     } na każdy skład (ziarno { $seed })
 arena-chance = Równe boty wygrywałyby po { $chance }. Przedziały są 95-procentowe, a ich jednostką jest rozdanie.
-arena-gain = Dzięki powielonym rozdaniom jedna gra jest warta { $gain } gry niezależnej.
+arena-check-chance = Równe boty wygrywałyby po { $chance }. Przedziały są 95-procentowe.
+arena-gain = Ponieważ rotacje jednego rozdania są ze sobą powiązane, jedna gra liczy się jak { $gain } gry niezależnej.
 arena-sprt-p0 = Rozstrzygnięto po { $deals ->
         [one] 1 rozdaniu
         [few] { $deals } rozdaniach
        *[many] { $deals } rozdaniach
-    }: { $bot } wygrywa { $low }, nie { $high } (logarytm ilorazu wiarygodności { $llr }).
+    }: odsetek wygranych bota { $bot } jest bliższy { $low } niż { $high } (logarytm ilorazu wiarygodności { $llr }).
 arena-sprt-p1 = Rozstrzygnięto po { $deals ->
         [one] 1 rozdaniu
         [few] { $deals } rozdaniach
        *[many] { $deals } rozdaniach
-    }: { $bot } wygrywa { $high } lub więcej, nie { $low } (logarytm ilorazu wiarygodności { $llr }).
+    }: odsetek wygranych bota { $bot } jest bliższy { $high } niż { $low } (logarytm ilorazu wiarygodności { $llr }).
 arena-sprt-open = Nie rozstrzygnięto po { $deals ->
         [one] 1 rozdaniu
         [few] { $deals } rozdaniach
@@ -106,6 +113,11 @@ tune-searching = { $minutes ->
         [few] Szukam przez { $minutes } minuty
        *[many] Szukam przez { $minutes } minut
     }
+tune-searching-generations = { $generations ->
+        [one] Szukam przez 1 pokolenie
+        [few] Szukam przez { $generations } pokolenia
+       *[many] Szukam przez { $generations } pokoleń
+    }
 tune-testing = Test na rozdaniach, których jeszcze nie było
 tune-standing = pokolenie { $generation }, ocena { $fitness }
 tune-passed = Zaliczono na { $deals ->
@@ -133,10 +145,16 @@ arena-two-rates = to nie są dwa odsetki wygranych.
     .instead = Podaj niższy i wyższy, np. 0.5,0.55.
 arena-one-file = --records i --resume mówią dwa razy o tym samym.
     .instead = Pomiń jedno z nich.
+arena-same-file = { $other } podaje ten sam plik.
+    .instead = Wybierz inną ścieżkę.
 arena-nothing-there = nie ma tu przebiegu do kontynuowania.
     .instead = Sprawdź ścieżkę albo zacznij nowy z --records.
+arena-another-run = w tym pliku jest inny przebieg: { $runs }.
+    .instead = Aby go kontynuować, pomiń --seats, --ladder i wszystko, co się różni, albo zacznij nowy plik z --records.
+arena-several-runs = w tym pliku jest więcej niż jeden skład: { $runs }.
+    .instead = Podaj, który kontynuować: --seats albo --ladder oraz --seed.
 arena-foreign-file = to nie jest plik z zapisami areny ({ $detail }).
-    .instead = Wybierz inny plik dla --records.
+    .instead = Wybierz inny plik dla { $flag }.
 arena-extra-missing = potrzebny do tego pakiet nie jest zainstalowany.
     .instead = Zainstaluj go poleceniem pip install "vernissage[{ $extra }]".
 arena-no-cluster = nie odpowiada tam żaden klaster Ray ({ $detail }).
@@ -147,3 +165,5 @@ arena-not-tunable = ten bot nie ma wag.
     .instead = Podaj bota, którego moduł zawiera Weights.
 tune-minutes = to nie jest czas poszukiwań.
     .instead = Podaj minuty, więcej niż 0.
+tune-one-length = --minutes i --generations mówią oba, jak długo szukać.
+    .instead = Pomiń jedno z nich.

@@ -139,3 +139,5 @@ cli-misread = tego nie da się odczytać.
     .instead = Zobacz „vernissage POLECENIE --help”.
 cli-at-least-one = musi być co najmniej 1.
     .instead = Podaj liczbę całkowitą od 1 wzwyż.
+cli-empty-name = jedna nazwa jest pusta: nic nie stoi między dwoma przecinkami albo na skraju.
+    .instead = Podaj po jednym bocie na każde miejsce, np. greedy,random.

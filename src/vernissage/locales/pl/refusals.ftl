@@ -65,7 +65,7 @@ bot-without-budget = { $bot } nie przyjmuje liczby { $kind ->
        *[iterations] iteracji
     }.
     .instead = Podaj nazwę bez części po @; liczbę przyjmują boty, które szukają, np. expert@500 albo master@0.9s.
-bot-budget = bot nie może myśleć tak długo.
+bot-budget = bot, który przeszukuje, potrzebuje więcej niż 0.
     .instead = Podaj liczbę większą od 0, np. master@2000 albo master@0.9s.
 bot-answer = bot odpowiada akcją albo jej notacją.
     .instead = Zwróć int albo tekst, na przykład „hang 13 T4”.
