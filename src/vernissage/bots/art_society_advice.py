@@ -78,19 +78,21 @@ class Position:
     def between(
         self, choices: Choices, action: int, other: int | None, gap: float
     ) -> tuple[Reason, ...]:
-        """The two reasons that speak most for the one and least for the other; at least one."""
+        """The two reasons that speak most for the one and least for the other.
+
+        Where too few tell the two apart, what speaks most for the one at all comes second.
+        """
         mine = {reason.code: (weight, reason) for weight, reason in self.reasons(choices, action)}
         theirs = [] if other is None else self.reasons(choices, other)
         more = {code: weight for code, (weight, _) in mine.items()}
         for weight, reason in theirs:
             if reason.code in more and not isinstance(choices, Bid):
                 more[reason.code] -= weight
-        first = sorted(mine, key=lambda code: -more[code])
-        chosen = [code for code in first[:2] if more[code] > 0]
+        first = sorted(mine, key=lambda code: (more[code] <= 0, -more[code], -mine[code][0]))
         apart = round(gap, 1) > 0 and is_tried_out(choices, len(self.view.players))
-        if not chosen and apart:
-            return (told("played-on"),)
-        return tuple(mine[code][1] for code in chosen or first[:1])
+        if apart and more[first[0]] <= 0:
+            return told("played-on"), mine[first[0]][1]
+        return tuple(mine[code][1] for code in first[:2])
 
     def reasons(self, choices: Choices, action: int) -> list[Weighed]:
         """What speaks for this answer, at least one reason."""

@@ -57,18 +57,19 @@ class CardReasons:
         return self.after[artist]
 
     def between(self, action: int, other: int | None, gap: float = 0.0) -> tuple[Reason, ...]:
-        """The two reasons that speak most for the one and least for the other; at least one.
+        """The two reasons that speak most for the one and least for the other.
 
-        Where they explain little of the gap that games played out show, that is said too.
+        Where they explain little of the gap that games played out show, that is said instead of the
+        second; where too few tell the two apart, what speaks most for the one at all comes second.
         """
         mine = self._for(action, other)
         theirs = {} if other is None else self._for(other, action)
         more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
-        first = sorted(mine, key=lambda key: -more[key])
-        chosen = [key for key in first[:2] if more[key] >= ENOUGH]
-        chosen = chosen or ["places" if "places" in mine else first[0]]
+        telling = sorted((k for k in mine if more[k] >= ENOUGH), key=lambda key: -more[key])
+        rest = sorted(mine.keys() - telling, key=lambda key: (key != "places", -mine[key][0], key))
+        chosen = (telling + rest)[:2]
         reasons = tuple(mine[key][1] for key in chosen)
-        if gap > LITTLE * max(1.0, sum(more[key] for key in chosen)):
+        if gap > LITTLE * max(1.0, sum(max(0.0, more[key]) for key in chosen)):
             return reasons[0], told("played-out")
         return reasons
 

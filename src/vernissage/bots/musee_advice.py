@@ -131,8 +131,7 @@ class Position:
         theirs = {} if other is None else self._gains(other)
         more = {code: mine.get(code, 0.0) - theirs.get(code, 0.0) for code in told}
         first = sorted(told, key=lambda code: -more[code])
-        chosen = [code for code in first[:2] if more[code] > 0] or first[:1]
-        return tuple(told[code] for code in chosen)
+        return tuple(told[code] for code in first[:2])
 
     def _gains(self, action: int) -> dict[str, float]:
         weights, eye = tuned(self.view.players), self.eye

@@ -17,7 +17,7 @@ advice-art-society-frames = { $frames ->
         [one] Es berührt ein Gemälde mit demselben Rahmen, das bringt Dekor.
        *[other] Es berührt { $frames } Gemälde mit demselben Rahmen, das bringt Dekor.
     }
-advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % bringt das noch 3 Punkte.
+advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % Wahrscheinlichkeit bringt das noch 3 Punkte.
 advice-art-society-corner = Es bedeckt eine Ecke, das spart 2 Punkte.
 advice-art-society-snug = Es liegt gut an: { $percent } % seiner Seiten berühren Plättchen oder den Rand der Wand.
 advice-art-society-holes = { $spaces ->
@@ -78,7 +78,7 @@ advice-art-society-risk-assistant = Risiko: endet das Spiel, während der Assist
     }
 advice-art-society-risk-back = Risiko: bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
 advice-art-society-risk-excess = Risiko: ein zweites überzähliges Gemälde beendet das Spiel.
-advice-art-society-risk-multiplier = Risiko: mit { $percent } % { $type ->
+advice-art-society-risk-multiplier = Risiko: mit { $percent } % Wahrscheinlichkeit { $type ->
         [portrait] sind Porträts
         [city_life] ist Stadtleben
         [still_life] sind Stillleben

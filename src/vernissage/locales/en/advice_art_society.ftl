@@ -17,7 +17,7 @@ advice-art-society-frames = { $frames ->
         [one] It touches one painting with the same frame, which brings decor.
        *[other] It touches { $frames } paintings with the same frame, which brings decor.
     }
-advice-art-society-eyeline = It hangs at the eyeline: with { $percent } % that brings 3 points more.
+advice-art-society-eyeline = It hangs at the eyeline: the chance that this brings 3 points more is { $percent } %.
 advice-art-society-corner = It covers a corner, which saves 2 points.
 advice-art-society-snug = It lies close: { $percent } % of its sides touch tiles or the edge of the wall.
 advice-art-society-holes = { $spaces ->
@@ -78,7 +78,7 @@ advice-art-society-risk-assistant = Risk: if the game ends while the assistant h
     }
 advice-art-society-risk-back = Risk: only the back is known; type and frame may suit the others better.
 advice-art-society-risk-excess = Risk: a second excess painting ends the game.
-advice-art-society-risk-multiplier = Risk: with { $percent } % { $type ->
+advice-art-society-risk-multiplier = Risk: a chance of { $percent } % that { $type ->
         [portrait] portraits do
         [city_life] city life does
         [still_life] still lifes do
