@@ -256,7 +256,10 @@ def test_ctrl_c_keeps_what_was_played(workers: str, toy: str, tmp_path: Path) ->
     slow = toy.replace("Toy", "Slow")
     command = ["arena", "musee", "--seats", f"{slow},{slow}", "--deals", "5000"]
     command += ["--records", "games.jsonl", "--workers", workers]
-    code = "from vernissage.cli import main; main()"
+    code = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        "from vernissage.cli import main; main()"
+    )
     process = subprocess.Popen(
         [sys.executable, "-c", code, *command],
         cwd=tmp_path,
