@@ -89,9 +89,10 @@ class CleverRivals:
             self.ways.append([*simple_ways(mind, seat), answer(hand, bidding.values())])
         return [mixed(ways, self.beliefs.of(seat)[:-1]) for seat, ways in enumerate(self.ways)]
 
-    def trust(self, seat: int) -> float:
-        """How likely a seat bids by habit."""
-        return 1.0 - self.beliefs.of(seat)[-1]
+    def trust(self, own: int) -> list[float]:
+        """For each seat how likely it bids by habit; the own seat never does."""
+        seats = range(len(self.ways))
+        return [0.0 if seat == own else 1.0 - self.beliefs.of(seat)[-1] for seat in seats]
 
     def expect_mixed(self, bids: list[Shares], view: View) -> None:
         """How likely each card of each seat is if it mixes its bids."""

@@ -85,11 +85,9 @@ class Thinker:
         """How often to play each card, so that it does well and cannot be foreseen."""
         rivals = self.clever_rivals
         habits = rivals.habits(mind, auction, chance)
-        seats = range(len(habits))
-        trust = [0.0 if seat == mind.seat else rivals.trust(seat) for seat in seats]
-        mixing = auction.mixing(habits, trust, chance)
+        mixing = auction.mixing(habits, rivals.trust(mind.seat), chance)
         self.play(mixing)
-        bids = [mixing.shares(seat) for seat in seats]
+        bids = [mixing.shares(seat) for seat in range(len(habits))]
         rivals.expect_mixed(bids, mind.view)
         return bids[mind.seat]
 

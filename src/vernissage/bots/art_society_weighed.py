@@ -51,12 +51,11 @@ def bids(mind: Mind, choices: Bid) -> Values:
     mind.stake()
     auction, rivals, chance = Auction(mind), CleverRivals(), Generator(1)
     habits = rivals.habits(mind, auction, chance)
-    seats = range(len(habits))
-    trust = [0.0 if seat == mind.seat else rivals.trust(seat) for seat in seats]
+    trust = rivals.trust(mind.seat)
     mixing = auction.mixing(habits, trust, chance)
     mixing.play(BIDS)
-    mixed = [mixing.shares(seat) for seat in seats]
-    likely = [blend(habits[seat], mixed[seat], trust[seat]) for seat in seats]
+    mixed = [mixing.shares(seat) for seat in range(len(habits))]
+    likely = list(map(blend, habits, mixed, trust))
     bidding = auction.bidding(mind.seat, likely, chance)
     bidding.play(BIDS)
     values, own = bidding.values(), mixed[mind.seat]

@@ -2,7 +2,7 @@
 
 from vernissage.core.chance import Generator
 from vernissage.games.musee.actions import KEEP
-from vernissage.games.musee.choices import Choices, KeepOrGive, Place
+from vernissage.games.musee.choices import Card, Choices, Hang, KeepOrGive, Place
 from vernissage.games.musee.view import GALLERY_NAMES, View
 
 Gallery = tuple[int | None, ...]
@@ -12,14 +12,19 @@ class Greedy:
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
         if isinstance(choices, KeepOrGive):
             return KEEP
-        offers = [(card, place) for card in choices.cards for place in card.places]
-        most = max(place.points for _, place in offers)
-        best = [(card, place) for card, place in offers if place.points == most]
+        best = most_points(choices)
         to_come = numbers_to_come(view)
         card, place = min(
             best, key=lambda offer: places_lost(view, offer[0].number, offer[1], to_come)
         )
         return card.action(place)
+
+
+def most_points(choices: Hang) -> list[tuple[Card, Place]]:
+    """Every move that brings the most points at once."""
+    offers = [(card, place) for card in choices.cards for place in card.places]
+    most = max(place.points for _, place in offers)
+    return [offer for offer in offers if offer[1].points == most]
 
 
 def numbers_to_come(view: View) -> int:
