@@ -15,9 +15,8 @@ from vernissage.bots.modern_art_club import tuned
 from vernissage.bots.modern_art_margins import margins
 from vernissage.bots.modern_art_places import Places
 from vernissage.bots.modern_art_sight import Sight
-from vernissage.bots.modern_art_thinking import compiled
 from vernissage.bots.paired import told_apart
-from vernissage.core.chance import Generator
+from vernissage.core.chance import Generator, compiled
 from vernissage.core.words import FOLDER, LANGUAGES, read, words
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.actions import PASS

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.bots.modern_art_games import BASELINES, LEVELS, answers, quick, told
 from tests.every_game.worlds import REDEAL
 from vernissage.arena.games import play
-from vernissage.bots.modern_art_club import Club, raised
-from vernissage.bots.modern_art_sight import Weights
+from vernissage.bots.modern_art_club import Club, raised, tuned
 from vernissage.core.chance import Generator
 from vernissage.core.records import read_action
 from vernissage.games.modern_art import MODERN_ART
@@ -153,7 +153,7 @@ def test_club_beats_greedy() -> None:
 
 
 def test_weights_can_be_given() -> None:
-    meek, bold = Club(Weights(sealed=0.2)), Club(Weights(sealed=0.9))
+    meek, bold = (Club(msgspec.structs.replace(tuned(), sealed=share)) for share in (0.2, 0.9))
     sealed = [
         (view, choices)
         for _, view, choices, _ in told(["greedy"] * 3, 2)

@@ -12,9 +12,9 @@ from vernissage.bots.modern_art_margins import margins
 from vernissage.bots.modern_art_master import Master
 from vernissage.bots.modern_art_places import STEP, Places
 from vernissage.bots.modern_art_sight import Sight
-from vernissage.bots.modern_art_thinking import compare, compiled
+from vernissage.bots.modern_art_thinking import compare
 from vernissage.bots.paired import told_apart
-from vernissage.core.chance import Generator
+from vernissage.core.chance import Generator, compiled
 from vernissage.games.modern_art.actions import BUY, PASS, amount_of
 from vernissage.games.modern_art.choices import (
     AddOrDecline,

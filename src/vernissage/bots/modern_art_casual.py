@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from vernissage.bots.modern_art_club import Club
+from vernissage.bots.modern_art_prices import lot_number
 from vernissage.bots.modern_art_sight import Appraisal, Sight
 from vernissage.bots.modern_art_whims import fraction, taste
 from vernissage.core.chance import Generator
@@ -58,7 +59,7 @@ class Casual:
 
     def appraise(self, view: View, lot: Lot, chance: Generator) -> Appraisal:
         """One estimate for each lot, coloured by the mood of the moment."""
-        number = 2 * len(view.sales) + len(lot.cards) - 1
+        number = lot_number(view, lot)
         if number != self.lot_number:
             self.lot_number = number
             sight = Sight(view, self.club.weights, chance)

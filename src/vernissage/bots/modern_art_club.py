@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from vernissage.bots.modern_art_prices import lot_number
 from vernissage.bots.modern_art_sight import Appraisal, Sight, Weights, auction_of_lot, best_first
 from vernissage.bots.tuned_weights import read_tuned
 from vernissage.core.chance import Generator
@@ -69,7 +70,7 @@ class Club:
 
     def appraise(self, view: View, lot: Lot, chance: Generator) -> Appraisal:
         """One estimate for each lot, so that nobody bids against a change of mind."""
-        number = 2 * len(view.sales) + len(lot.cards) - 1
+        number = lot_number(view, lot)
         if number != self.lot_number:
             self.lot_number = number
             self.appraisal = Sight(view, self.weights, chance).appraise(lot)

@@ -6,6 +6,7 @@ import msgspec
 
 from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_club import Club, raised, tuned
+from vernissage.bots.modern_art_prices import lot_number
 from vernissage.bots.modern_art_sight import Appraisal, Sight, auction_of_lot
 from vernissage.bots.modern_art_table import SHADE, Table, purses_of, speaks_after
 from vernissage.bots.modern_art_thinking import Patience, appraise, compare
@@ -69,7 +70,7 @@ class Master:
     def bidding(self, view: View, lot: Lot, chance: Generator) -> Bidding:
         """The lot, appraised once, and remembered to learn from its sale."""
         assert view.seat is not None
-        number = 2 * len(view.sales) + len(lot.cards) - 1
+        number = lot_number(view, lot)
         if number != self.lot_number:
             self.lot_number = number
             sight = Sight(view, self.club.weights, chance)

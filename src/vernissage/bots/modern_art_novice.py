@@ -3,7 +3,7 @@
 from typing import Final
 
 from vernissage.bots.modern_art_greedy import gain, hoped, value
-from vernissage.bots.modern_art_prices import worths
+from vernissage.bots.modern_art_prices import lot_number, worths
 from vernissage.bots.modern_art_whims import fraction, taste
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, REVEAL, SKIP
@@ -64,7 +64,7 @@ class Novice:
 
     def limit(self, view: View, lot: Lot, chance: Generator) -> int:
         """What it pays for this lot at most; it does not change its mind."""
-        number = 2 * len(view.sales) + len(lot.cards) - 1
+        number = lot_number(view, lot)
         if number != self.lot_number:
             self.lot_number = number
             self.most = int(value(view, lot) * (MEANEST + MOOD * fraction(chance)))

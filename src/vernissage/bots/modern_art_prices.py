@@ -17,6 +17,11 @@ def size(lot: Lot) -> int:
     return len(lot.cards)
 
 
+def lot_number(view: View, lot: Lot) -> int:
+    """Tells every lot of a game from the others, and a pair from the double that it began with."""
+    return 2 * len(view.sales) + size(lot) - 1
+
+
 def column(view: View, lot: Lot) -> int:
     """MA-V3: the tokens that lie under the lot's artist already."""
     return columns(view)[artist(lot)]

@@ -21,27 +21,27 @@ SEASONS: Final = 40
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the club bot believes; tuned, see weights/modern_art_club.json."""
 
-    open: float = 0.88
-    once: float = 0.86
-    sealed: float = 0.80
-    accept: float = 0.90
+    open: float
+    once: float
+    sealed: float
+    accept: float
     """What it pays at most of what a lot is worth, by auction."""
-    ask: float = 0.82
+    ask: float
     """The fixed price that it asks."""
-    own: float = 1.0
+    own: float
     """How much of n/(2n - 1) it pays for a lot of its own."""
-    sale_open: float = 0.88
-    sale_once: float = 0.86
-    sale_sealed: float = 0.80
-    sale_fixed: float = 0.80
+    sale_open: float
+    sale_once: float
+    sale_sealed: float
+    sale_fixed: float
     """What it expects its own sales to bring."""
-    keep: float = 0.25
+    keep: float
     """What a card is worth in hand, as a share of a guess for later rounds."""
-    others: float = 0.7
+    others: float
     """How much it minds what the others gain."""
-    hoard: float = 0.2
-    steam: float = 0.25
-    weight: float = 0.02
+    hoard: float
+    steam: float
+    weight: float
     """How paintings owned, cards lying there and tokens make players play an artist."""
 
 

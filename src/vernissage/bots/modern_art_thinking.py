@@ -10,7 +10,7 @@ from vernissage.bots.budget import budget
 from vernissage.bots.modern_art_search import LEAD, Search
 from vernissage.bots.modern_art_sight import Appraisal, Sight
 from vernissage.bots.modern_art_table import Table, habits
-from vernissage.core.chance import compiled as compiled
+from vernissage.core.chance import compiled
 from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.view import Lot
 
