@@ -87,6 +87,22 @@ def test_more_worlds_only_go_to_the_better_half() -> None:
     assert all(0 < mean < 1 for mean in means)
 
 
+def test_cards_are_compared_by_how_the_games_end() -> None:
+    """The end of the first round promises nobody a victory; games played out end with some."""
+    _, view = positions(4, 8)[0]
+    assert view.seat is not None
+    state = MODERN_ART.imagine(view, 1)
+    table = Table()
+    table.watch(view)
+    actions = state.legal(view.seat)[:1]
+    search = Search(state, view.seat, actions, [0.0], habits(), table.running(), 3)
+    rewards = []
+    for _ in range(100):
+        search.run(1)
+        rewards.append(float(search.rewards[0]))
+    assert max(rewards) > 0.75
+
+
 def test_only_an_answer_that_is_clearly_behind_is_dropped() -> None:
     """The same card twice stays undecided; of all cards some are soon out."""
     _, view = positions(4, 8)[0]

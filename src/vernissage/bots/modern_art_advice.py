@@ -10,7 +10,7 @@ from vernissage.bots.modern_art_gains import AboutLot, Gains
 from vernissage.bots.modern_art_lot_reasons import LotReasons
 from vernissage.bots.modern_art_margins import margins
 from vernissage.bots.modern_art_master import Master
-from vernissage.bots.modern_art_places import STEP, Places
+from vernissage.bots.modern_art_places import Places
 from vernissage.bots.modern_art_sight import Sight
 from vernissage.bots.modern_art_thinking import compare
 from vernissage.bots.paired import told_apart
@@ -30,6 +30,8 @@ from vernissage.games.modern_art.view import View
 GAMES: Final = 800
 SLOW: Final = 0.15
 """So many games are played out to compare cards; uncompiled, as many as this time allows."""
+STEP: Final = 1000003
+"""Between the seeds of two worlds."""
 WORLDS: Final = 1000 if compiled() else 8
 """In so many worlds two cards are compared, to the end of the game,"""
 FRESH: Final = 1_000_000

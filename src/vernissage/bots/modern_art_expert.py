@@ -10,13 +10,13 @@ from vernissage.core.chance import Generator
 from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
 from vernissage.games.modern_art.view import View
 
-ITERATIONS: Final = 100
+ITERATIONS: Final = 300
 SECONDS: Final = 0.3
 """Where the engine is not compiled."""
 
 
 class Expert:
-    """A number of rounds played out for each decision, or seconds of thought."""
+    """A number of games played out for each decision, or seconds of thought."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)

@@ -34,7 +34,7 @@ those that cost up to 0.91 of its estimate still paid."""
 
 
 class Master:
-    """A number of rounds played out for each decision, or seconds of thought."""
+    """A number of games played out for each decision, or seconds of thought."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)

@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from vernissage.bots.modern_art_hidden import redeal
-from vernissage.bots.modern_art_rollout import Rollout
 from vernissage.bots.modern_art_search import Search
 from vernissage.bots.modern_art_sight import SEASONS, Sight
 from vernissage.bots.modern_art_table import Table
 from vernissage.bots.modern_art_thinking import WAYS
-from vernissage.core.chance import Generator
-from vernissage.games.modern_art import lots
 from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.parts import ARTISTS
 from vernissage.games.modern_art.rules import left_of
@@ -17,8 +13,6 @@ from vernissage.games.modern_art.view import Lot
 
 TOKENS: Final = (30, 20, 10, 0)
 """MA-V2: what the first, second and third artist of a round get; the others nothing."""
-STEP: Final = 1000003
-"""Between the seeds of two worlds."""
 
 
 class Places:
@@ -45,13 +39,7 @@ class Places:
         search = Search(base, me, [PASS], [0.0], WAYS, table.running(), seed)
         found = [0, 0, 0, 0]
         for number in range(1, looks + 1):
-            chance = Generator(seed + STEP * number)
-            world = base.copy()
-            redeal(world, me, chance)
-            wants = search.some_table(chance)
-            if world.lot_size > 0:
-                lots.sell(world, me, 0)
-            Rollout(world, wants, chance).play(base.round)
+            world = search.after_round(number, me)
             found[TOKENS.index(int(world.tokens[ARTISTS * base.round + self.artist]))] += 1
         return [times / looks for times in found]
 

@@ -1,9 +1,9 @@
-"""Comparing answers in Modern Art by rounds played out in the same imagined worlds. Compiled.
+"""Comparing answers in Modern Art by games played out in the same imagined worlds. Compiled.
 
 Every answer meets the same hands, the same table and the same luck, so that little but the answer
 differs. The worse half is dropped again and again (sequential halving), and earlier whatever is
-clearly behind; who asks keeps the clock. Later rounds are not played out, because they would add
-much luck and little else: what they should bring is estimated (modern_art_prospects).
+clearly behind; who asks keeps the clock. Every game is played to its end. Later rounds bring much
+luck, so a part of the reward is what the end of this round promises (modern_art_prospects).
 """
 
 from math import exp
@@ -25,12 +25,14 @@ LEAD: Final = 60.0
 """A lead that is worth as much as from 50 % to 73 % of a victory."""
 USUAL: Final = 0.87
 """What a good player pays of the expected value."""
+PROMISED: Final = 0.25
+"""So much of a reward is estimated at the end of this round; the rest is how the game ended."""
 PATIENT: Final = 40.0
-"""As long as so few rounds were played out, the first look counts more."""
+"""As long as so few games were played out, the first look counts more."""
 CLEARLY: Final = 2.5
 """So many standard errors behind the best is clearly behind,"""
 FAIRLY: Final = 32
-"""but not before so many rounds were played out."""
+"""but not before so many games were played out."""
 BELIEVED: Final = 80
 """In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
 
@@ -110,12 +112,18 @@ class Search:
         while at < self.alive:
             state = world.copy()
             state.perform(self.me, self.actions[at])
-            if not state.over:
-                Rollout(state, wants, Generator(luck)).play(self.base.round)
-            self.rewards[at] = self.reward(state)
+            self.rewards[at] = self.play_out(state, wants, luck)
             self.sums[at] += self.rewards[at]
             self.visits[at] += 1
             at += 1
+
+    def play_out(self, state: State, wants: vec[float], luck: i64) -> float:
+        """Play to the end of the game; gives what this round promised and what came of it."""
+        rollout = Rollout(state, wants, Generator(luck))
+        rollout.play(self.base.round)
+        promised: float = self.reward(state)
+        rollout.play(ROUNDS - 1)
+        return PROMISED * promised + (1.0 - PROMISED) * self.reward(state)
 
     def compare_all(self) -> None:
         """Add the differences in the latest world."""
@@ -164,20 +172,24 @@ class Search:
     def foresee(self, worlds: i64, buyer: i64, artist: i64) -> float:
         """What a painting of the artist pays on average if this seat gets the lot for nothing."""
         paid: i64 = 0
-        now: i64 = self.base.round
         done: i64 = 0
         while done < worlds:
             done += 1
-            chance = Generator(self.seed + 1000003 * done)
-            world = self.base.copy()
-            redeal(world, self.me, chance)
-            wants = self.some_table(chance)
-            if world.lot_size > 0:
-                lots.sell(world, buyer, 0)
-            Rollout(world, wants, chance).play(now)
-            if world.tokens[ARTISTS * now + artist] > 0:
+            world = self.after_round(done, buyer)
+            if world.tokens[ARTISTS * self.base.round + artist] > 0:
                 paid += self.laid(world, artist)
         return float(paid) / float(worlds)
+
+    def after_round(self, number: i64, buyer: i64) -> State:
+        """The world of that number after this round, if this seat gets the lot for nothing."""
+        chance = Generator(self.seed + 1000003 * number)
+        world = self.base.copy()
+        redeal(world, self.me, chance)
+        wants = self.some_table(chance)
+        if world.lot_size > 0:
+            lots.sell(world, buyer, 0)
+        Rollout(world, wants, chance).play(self.base.round)
+        return world
 
     def laid(self, world: State, artist: i64) -> i64:
         """The column of an artist after the round of this position."""
@@ -219,7 +231,7 @@ class Search:
         return self.sums[at] / float(self.visits[at])
 
     def judged(self, at: i64) -> float:
-        """The mean reward, corrected by the first look while few rounds were played out."""
+        """The mean reward, corrected by the first look while few games were played out."""
         return self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
 
     def sort(self) -> None:

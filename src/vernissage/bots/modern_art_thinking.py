@@ -31,17 +31,17 @@ FEWEST: Final = 20
 
 
 class Patience:
-    """How long to think: a number of rounds played out, or seconds.
+    """How long to think: a number of games played out, or seconds.
 
-    Rounds give the same answer on every machine; where the engine is not compiled, they take long.
+    Games give the same answer on every machine; where the engine is not compiled, they take long.
     """
 
-    def __init__(self, rounds: int | None, seconds: float | None, usual: int, slow: float) -> None:
-        given = budget(rounds, seconds, usual=usual, uncompiled=slow)
-        self.rounds = usual if given.iterations is None else given.iterations
+    def __init__(self, games: int | None, seconds: float | None, usual: int, slow: float) -> None:
+        given = budget(games, seconds, usual=usual, uncompiled=slow)
+        self.games = usual if given.iterations is None else given.iterations
         self.seconds = given.seconds
         looks = LOOKS if compiled() else FEWEST
-        self.looks = looks if rounds is None else max(FEWEST, min(LOOKS, rounds // 5))
+        self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
 
     def portions(self, stages: int, answers: int) -> Iterator[int]:
         """Worlds to play now for each answer, again and again until one of the stages is over."""
@@ -50,7 +50,7 @@ class Patience:
             while perf_counter() < end:
                 yield CHUNK
             return
-        left = max(1, self.rounds // (stages * answers))
+        left = max(1, self.games // (stages * answers))
         while left > 0:
             yield min(left, CHUNK)
             left -= CHUNK
