@@ -6,7 +6,7 @@ from tests.bots.art_society_duel import NO_HABITS, duel
 from tests.bots.art_society_positions import chosen, positions
 from vernissage.bots import bot_called
 from vernissage.bots.art_society_bids import STRIDE, Showdown
-from vernissage.bots.art_society_thinking import drawn
+from vernissage.bots.mixed import drawn
 from vernissage.core.chance import Generator
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.choices import Bid

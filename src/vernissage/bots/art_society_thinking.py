@@ -20,6 +20,7 @@ from vernissage.bots.art_society_mixing import Mixing
 from vernissage.bots.art_society_rivals import CleverRivals, Rivals
 from vernissage.bots.art_society_search import Trials
 from vernissage.bots.budget import Budget
+from vernissage.bots.mixed import drawn
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Bid, Choices, Decor, Start, Turn
 from vernissage.games.art_society.view import View
@@ -28,9 +29,6 @@ FEW: Final = 2
 """With more players places are not tried out."""
 BIDS_FOR_A_WORLD: Final = 10
 """So many rounds of bids take about as long as playing a wall on once."""
-RARE: Final = 0.05
-"""Cards that would be played more rarely are not played at all."""
-FINE: Final = 1 << 20
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,17 +94,6 @@ class Thinker:
         for turns in self.budget.rounds(1):
             for iterations in turns:
                 bids.play(iterations * BIDS_FOR_A_WORLD)
-
-
-def drawn(shares: Shares, chance: Generator) -> int:
-    """One card, as often as its share says; rare ones are remnants of learning."""
-    worthy = [share if share >= RARE else 0.0 for share in shares]
-    mark = sum(worthy) * (int(chance.below(FINE)) / FINE)
-    for card, share in enumerate(worthy):
-        mark -= share
-        if mark < 0.0:
-            return card
-    return max(range(len(shares)), key=lambda card: shares[card])
 
 
 def search(

@@ -24,6 +24,7 @@ from vernissage.games.modern_art.choices import (
     NamePrice,
     Offer,
     RevealOrSkip,
+    Seal,
 )
 from vernissage.games.modern_art.view import View
 
@@ -96,7 +97,7 @@ def _about_lot(view: View, choices: AboutLot, beside: int | None) -> Advice:
     places = Places(sight, choices.lot, master.table, master.patience.looks)
     limit = limit_of(view, choices, master, bidding)
     gains = Gains(view, choices, bidding, limit)
-    answer = master.choose(view, choices, Generator(1))
+    answer = _of_master(view, choices, master)
     found = _alternatives(choices, answer, limit)
     weighed = sorted(((gains.of(one), one) for one in {*found} - {answer}), reverse=True)
     value = gains.of(answer)
@@ -117,6 +118,14 @@ def _about_lot(view: View, choices: AboutLot, beside: int | None) -> Advice:
         reasons=spoken.reasons(answer, other),
         risk=spoken.risk(answer),
     )
+
+
+def _of_master(view: View, choices: AboutLot, master: Master) -> int:
+    """What a strong player answers; of the amounts that it mixes, the likeliest."""
+    if isinstance(choices, Seal):
+        bids = master.sealed_bids(view, choices.lot, choices.highest, Generator(1))
+        return choices.action(bids.likeliest)
+    return master.choose(view, choices, Generator(1))
 
 
 def _only_seems_level(

@@ -1,12 +1,14 @@
-"""Modern Art's master bot: learns what the others pay, bids against that, and looks ahead."""
+"""Modern Art's master bot: bids by what the others pay, mixes sealed bids, and looks ahead."""
 
 from typing import Final
 
 import msgspec
 
+from vernissage.bots.mixed import drawn
 from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_club import Club, raised, tuned
 from vernissage.bots.modern_art_prices import lot_number
+from vernissage.bots.modern_art_sealed import SealedBids, mixed
 from vernissage.bots.modern_art_sight import Appraisal, Sight, auction_of_lot
 from vernissage.bots.modern_art_table import SHADE, Table, purses_of, speaks_after
 from vernissage.bots.modern_art_thinking import Patience, appraise, compare
@@ -51,7 +53,8 @@ class Master:
             case BidOrPass(lot=lot):
                 return self.bid(view, choices, self.bidding(view, lot, chance))
             case Seal(lot=lot, highest=highest):
-                return choices.action(self.seal(view, lot, highest, chance))
+                bids = self.sealed_bids(view, lot, highest, chance)
+                return choices.action(bids.amounts[drawn(bids.shares, chance)])
             case NamePrice(lot=lot, lowest=lowest, highest=highest):
                 bidding = self.bidding(view, lot, chance)
                 return choices.action(bidding.to_ask(lowest, highest))
@@ -78,13 +81,13 @@ class Master:
             self.table.remember(view, self.appraisal, sight.purses)
         return Bidding(self.table, view.seat, lot, self.appraisal, purses_of(view))
 
-    def seal(self, view: View, lot: Lot, highest: int, chance: Generator) -> int:
+    def sealed_bids(self, view: View, lot: Lot, highest: int, chance: Generator) -> SealedBids:
         bidding = self.bidding(view, lot, chance)
         if lot.auctioneer == view.seat:
-            most = min(highest, bidding.appraisal.best, int(bidding.appraisal.worth))
-            return bidding.to_sell_sealed(most)
+            limit = min(highest, bidding.appraisal.best, int(bidding.appraisal.worth))
+            return mixed(bidding, limit, bidding.to_sell_sealed(limit), chance)
         limit = min(self.club.limit(view, lot, bidding.appraisal), highest)
-        return bidding.to_win(bidding.others, 1, limit, SHADE)
+        return mixed(bidding, limit, bidding.to_win(bidding.others, 1, limit, SHADE), chance)
 
     def bid(self, view: View, choices: BidOrPass, bidding: Bidding) -> int:
         lot = choices.lot

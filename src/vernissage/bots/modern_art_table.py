@@ -49,6 +49,8 @@ HABITS: Final = (
 )
 DOUBT: Final = 0.03
 """No single sale proves more than this."""
+DOUBTFUL: Final = 3
+"""After so many sales a seat is trusted by half to keep to its habits."""
 SHADE: Final = 0.92
 """In a closed hand lies this share of an expected value's limit."""
 
@@ -84,11 +86,15 @@ class Table:
         self.bids: dict[tuple[int, int], int] = {}
         """The highest bid that was seen of a seat, by sale and seat."""
         self.trust: list[list[float]] = []
+        """How likely each habit is, a row a seat."""
+        self.proofs: list[int] = []
+        """How many sales told something of each seat."""
 
     def watch(self, view: View) -> None:
         """Learn from the sales since the last time, and from the bid that stands."""
         if not self.trust:
             self.trust = [[habit.prior for habit in HABITS] for _ in range(view.players)]
+            self.proofs = [0] * view.players
         for number in range(self.told, len(view.sales)):
             memory = self.lots.pop(number, None)
             if memory is not None:
@@ -111,7 +117,9 @@ class Table:
             if seat == sale.buyer:
                 least = max(least, sale.price)
             most = self.most_of(view, sale, seat, memory.purses[seat])
-            self.weigh(seat, least, most, memory.appraisal, sealed=is_sealed(sale))
+            if least > 0 or most is not None:
+                self.weigh(seat, least, most, memory.appraisal, sealed=is_sealed(sale))
+                self.proofs[seat] += 1
 
     def most_of(self, view: View, sale: Sale, seat: int, purse: int) -> int | None:
         """The seat would not have paid this much; None if nobody can tell."""
@@ -151,6 +159,10 @@ class Table:
         row = self.trust[seat]
         paid = sum(w * pays(h, amount, values, shade) for w, h in zip(row, HABITS, strict=True))
         return 1.0 - paid
+
+    def trusted(self, seat: int) -> float:
+        """How far the seat may be taken to keep to the habits that were learned."""
+        return self.proofs[seat] / (self.proofs[seat] + DOUBTFUL)
 
     def running(self) -> list[float]:
         """The trust in each habit as running totals, a row a seat: what rollouts draw from."""
