@@ -82,12 +82,15 @@ class Master:
         return Bidding(self.table, view.seat, lot, self.appraisal, purses_of(view))
 
     def sealed_bids(self, view: View, lot: Lot, highest: int, chance: Generator) -> SealedBids:
+        """The best reply to everyone's habits is one of the amounts."""
         bidding = self.bidding(view, lot, chance)
         if lot.auctioneer == view.seat:
             limit = min(highest, bidding.appraisal.best, int(bidding.appraisal.worth))
-            return mixed(bidding, limit, bidding.to_sell_sealed(limit), chance)
-        limit = min(self.club.limit(view, lot, bidding.appraisal), highest)
-        return mixed(bidding, limit, bidding.to_win(bidding.others, 1, limit, SHADE), chance)
+            reply = bidding.to_sell_sealed(limit)
+        else:
+            limit = min(self.club.limit(view, lot, bidding.appraisal), highest)
+            reply = bidding.to_win(bidding.others, 1, limit, SHADE)
+        return mixed(bidding, limit, reply, self.patience.lessons, chance)
 
     def bid(self, view: View, choices: BidOrPass, bidding: Bidding) -> int:
         lot = choices.lot

@@ -7,8 +7,6 @@ from vernissage.bots.modern_art_mixing import LIKELY, Mixing
 from vernissage.bots.modern_art_table import SHADE
 from vernissage.core.chance import Generator
 
-LESSONS: Final = 1000
-"""So many auctions are played to learn from."""
 OF_LIMIT: Final = (0.4, 0.6, 0.72, 0.8, 0.86, 0.91, 0.95, 1.0)
 """What a bidder may bid of its limit,"""
 OF_WORTH: Final = (0.35, 0.42, 0.48, 0.53, 0.57, 0.62, 0.68, 0.75)
@@ -30,7 +28,7 @@ class SealedBids(NamedTuple):
         return max(zip(self.shares, self.amounts, strict=True))[1]
 
 
-def mixed(bidding: Bidding, limit: int, reply: int, chance: Generator) -> SealedBids:
+def mixed(bidding: Bidding, limit: int, reply: int, lessons: int, chance: Generator) -> SealedBids:
     """Bids up to the limit that do well against the others and cannot be foreseen."""
     seats = range(bidding.players)
     own = [float(int(amount)) for amount in rungs(bidding, bidding.me, limit)] + [float(reply)]
@@ -46,7 +44,7 @@ def mixed(bidding: Bidding, limit: int, reply: int, chance: Generator) -> Sealed
         [bidding.table.trusted(seat) for seat in seats],
         Generator(chance.below(1_000_000)),
     )
-    mixing.play(LESSONS)
+    mixing.play(lessons)
     return joined(own, mixing.shares())
 
 

@@ -21,13 +21,13 @@ SLOPE: Final = 0.2
 Scored = Sequence[tuple[float, int]]
 """Answers with what they bring at one look, the best first."""
 CHUNK: Final = 8
-"""Worlds between two looks at the clock, and at who is behind."""
+"""Worlds between two looks at who is behind; by the clock only one, which may be slow."""
 WAYS: Final = habits()
-
-
 LOOKS: Final = 300
 FEWEST: Final = 20
 """So many rounds are played out at most and at least to appraise one lot."""
+LESSONS: Final = 5
+"""For each of these, so many sealed auctions are played to learn what to bid."""
 
 
 class Patience:
@@ -42,13 +42,14 @@ class Patience:
         self.seconds = given.seconds
         looks = LOOKS if compiled() else FEWEST
         self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
+        self.lessons = LESSONS * self.looks
 
     def portions(self, stages: int, answers: int) -> Iterator[int]:
         """Worlds to play now for each answer, again and again until one of the stages is over."""
         if self.seconds is not None:
             end = perf_counter() + self.seconds / stages
             while perf_counter() < end:
-                yield CHUNK
+                yield 1
             return
         left = max(1, self.games // (stages * answers))
         while left > 0:
