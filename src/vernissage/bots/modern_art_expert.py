@@ -10,7 +10,7 @@ from vernissage.core.chance import Generator
 from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
 from vernissage.games.modern_art.view import View
 
-ITERATIONS: Final = 300
+ITERATIONS: Final = 400
 SECONDS: Final = 0.3
 """Where the engine is not compiled."""
 
