@@ -26,6 +26,9 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     lead: float
     held: float
     spacing: float
+    sharing: float
+    neighbours_open: float
+    staircases_open: float
 
 
 @cache

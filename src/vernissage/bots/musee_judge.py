@@ -31,6 +31,15 @@ HELD: Final = 7
 """The part of the own hand that still fits."""
 SPACING: Final = 8
 """How many slots the painting hangs beside the place that its number has among those to come."""
+SHARING: Final = 9
+"""How much the slots of one gap compete for the numbers that keep a promise; 0 is not at all."""
+NEIGHBOURS_OPEN: Final = 10
+"""Pairs of neighbouring slots that are both empty: any theme can still meet there."""
+STAIRCASES_OPEN: Final = 11
+"""The same for staircases."""
+
+NOT_LAST: Final = 31 | 31 << COLUMNS | 31 << (2 * COLUMNS)
+"""Every slot but the last of its gallery."""
 
 
 @final
@@ -40,20 +49,22 @@ class Judge(Sight):
     __slots__ = (
         "coverage",
         "held",
+        "neighbours_open",
         "points",
         "prospects",
         "races_run",
         "shortage",
         "spacing",
+        "staircases_open",
         "tightness",
         "weights",
     )
 
     def __init__(self, weights: list[float]) -> None:
-        super().__init__(weights[LEAD])
+        super().__init__(weights[LEAD], weights[SHARING])
         self.weights = vec[float](weights)
         self.points: float = 0.0
-        """This and the next seven: what the last call of `value` saw, for explanations."""
+        """This and the next nine: what the last call of `value` saw, for explanations."""
         self.coverage: float = 0.0
         self.shortage: float = 0.0
         self.tightness: float = 0.0
@@ -61,6 +72,8 @@ class Judge(Sight):
         self.races_run: float = 0.0
         self.held: float = 0.0
         self.spacing: float = 0.0
+        self.neighbours_open: float = 0.0
+        self.staircases_open: float = 0.0
 
     def value(self, slot: i64, number: i64) -> float:
         """What hanging this number of the hand in this slot is worth."""
@@ -76,6 +89,7 @@ class Judge(Sight):
         self.see_numbers(gallery, slot, number)
         self.see_spacing(slot, number)
         self.see_promise(slot, number)
+        self.see_open_pairs(slot)
         races = self.races
         self.races_run = (
             races[0] + races[1] + races[2] - races[gallery] + self.race(gallery, filled)
@@ -89,6 +103,8 @@ class Judge(Sight):
             + weights[RACE] * self.races_run
             + weights[HELD] * self.held
             - weights[SPACING] * self.spacing
+            + weights[NEIGHBOURS_OPEN] * self.neighbours_open
+            + weights[STAIRCASES_OPEN] * self.staircases_open
         )
 
     def see_numbers(self, gallery: i64, slot: i64, number: i64) -> None:
@@ -167,27 +183,32 @@ class Judge(Sight):
         higher: i64 = window & ABOVE[number]
         hand: i64 = self.hand ^ BIT[number]
         total: i64 = self.total_promise - promised[slot]
+        start: i64 = self.gap_starts[self.gap_of[slot]]
+        end: i64 = start + self.room(slot)
         paintings[slot] = number
-        first: i64 = slot - slot % COLUMNS
         at: i64 = slot - 1
-        while at >= first and paintings[at] == 0:
+        while at >= start:
             if at == slot - 1 or promised[at] != 0:
-                total += self.promise(at, lower, hand) - promised[at]
+                total += self.promise(at, lower, hand, slot - start) - promised[at]
             at -= 1
-        last: i64 = first + self.columns
         at = slot + 1
-        while at < last and paintings[at] == 0:
+        while at < end:
             if at == slot + 1 or promised[at] != 0:
-                total += self.promise(at, higher, hand) - promised[at]
+                total += self.promise(at, higher, hand, end - slot - 1) - promised[at]
             at += 1
         at = slot - COLUMNS
         if at >= 0 and self.stairs & BIT[at] != 0 and paintings[at] == 0:
-            total += self.promise(at, self.windows[at], hand) - promised[at]
+            total += self.promise(at, self.windows[at], hand, self.room(at)) - promised[at]
         at = slot + COLUMNS
         if at < SLOTS and self.stairs & BIT[slot] != 0 and paintings[at] == 0:
-            total += self.promise(at, self.windows[at], hand) - promised[at]
+            total += self.promise(at, self.windows[at], hand, self.room(at)) - promised[at]
         paintings[slot] = 0
         self.prospects = float(total) / WHOLE
+
+    def see_open_pairs(self, slot: i64) -> None:
+        empty: i64 = self.empty & ~BIT[slot]
+        self.neighbours_open = float(count(empty & (empty >> 1) & NOT_LAST))
+        self.staircases_open = float(count(empty & (empty >> COLUMNS) & self.stairs))
 
     def see_spacing(self, slot: i64, number: i64) -> None:
         others: i64 = count(self.windows[slot]) - 1

@@ -22,6 +22,9 @@ HABIT: Final = Habit(
         lead=0.0,
         held=0.0,
         spacing=0.8,
+        sharing=0.0,
+        neighbours_open=0.0,
+        staircases_open=0.0,
     ),
 )
 

@@ -39,6 +39,7 @@ class Sight:
     __slots__ = (
         "chance_to_hold",
         "columns",
+        "empty",
         "gap_numbers",
         "gap_of",
         "gap_slots",
@@ -52,6 +53,7 @@ class Sight:
         "promised",
         "races",
         "rivals",
+        "sharing",
         "stairs",
         "taken",
         "total_promise",
@@ -59,14 +61,17 @@ class Sight:
         "windows",
     )
 
-    def __init__(self, lead: float) -> None:
+    def __init__(self, lead: float, sharing: float) -> None:
         self.lead = lead
         """How much a race for a bonus card depends on who needs fewer paintings."""
+        self.sharing: i64 = i64(WHOLE * sharing)
+        """How much each further slot of a gap takes of the numbers for one of them."""
         self.paintings = vec[i64]([0] * SLOTS)
         self.windows = vec[i64]([0] * SLOTS)
         self.rivals = vec[i64]([0] * GALLERIES)
         """For each gallery how many paintings the nearest rival needs to fill it."""
         self.hung: i64 = 0
+        self.empty: i64 = 0
         self.hand: i64 = 0
         self.unseen: i64 = 0
         self.chance_to_hold: i64 = 0
@@ -102,7 +107,7 @@ class Sight:
         while slot < SLOTS:
             promise: i64 = 0
             if self.windows[slot] != 0:
-                promise = self.promise(slot, self.windows[slot], self.hand)
+                promise = self.promise(slot, self.windows[slot], self.hand, self.room(slot))
             self.promised[slot] = promise
             self.total_promise += promise
             slot += 1
@@ -176,6 +181,7 @@ class Sight:
         paintings = self.paintings
         windows = self.windows
         self.gaps = 0
+        self.empty = 0
         gallery: i64 = 0
         while gallery < GALLERIES:
             at: i64 = COLUMNS * gallery
@@ -188,6 +194,7 @@ class Sight:
                 first: i64 = at
                 while at < last and paintings[at] == 0:
                     self.gap_of[at] = self.gaps
+                    self.empty |= BIT[at]
                     at += 1
                 self.gap_starts[self.gaps] = first
                 self.gap_slots[self.gaps] = at - first
@@ -203,10 +210,16 @@ class Sight:
         return WHOLE * count(numbers & hand) + self.chance_to_hold * count(numbers & self.unseen)
 
     @final
-    def promise(self, slot: i64, window: i64, hand: i64) -> i64:
+    def room(self, slot: i64) -> i64:
+        """How many slots the gap of this empty slot has."""
+        return self.gap_slots[self.gap_of[slot]]
+
+    @final
+    def promise(self, slot: i64, window: i64, hand: i64, room: i64) -> i64:
         """What the best theme for this empty slot would bring, by the chance that it comes."""
         if window == 0:
             return 0
+        shares: i64 = WHOLE + self.sharing * (room - 1)
         paintings = self.paintings
         column: i64 = slot % COLUMNS
         left: i64 = paintings[slot - 1] if column > 0 else 0
@@ -219,13 +232,13 @@ class Sight:
             below = paintings[slot + COLUMNS]
         best: i64 = 0
         if left != 0:
-            best = self.promise_of(left, left, right, above, below, window, hand, best)
+            best = self.promise_of(left, left, right, above, below, window, hand, shares, best)
         if right != 0 and not scoring.same_theme(left, right):
-            best = self.promise_of(right, left, right, above, below, window, hand, best)
+            best = self.promise_of(right, left, right, above, below, window, hand, shares, best)
         if above != 0:
-            best = self.promise_of(above, left, right, above, below, window, hand, best)
+            best = self.promise_of(above, left, right, above, below, window, hand, shares, best)
         if below != 0:
-            best = self.promise_of(below, left, right, above, below, window, hand, best)
+            best = self.promise_of(below, left, right, above, below, window, hand, shares, best)
         return best
 
     @final
@@ -238,6 +251,7 @@ class Sight:
         below: i64,
         window: i64,
         hand: i64,
+        shares: i64,
         best: i64,
     ) -> i64:
         """The same for the theme of one neighbour; `best` if that is more."""
@@ -253,7 +267,7 @@ class Sight:
         if points * WHOLE <= best:
             return best
         amount: i64 = self.live(window & THEME[number % THEMES], hand)
-        worth: i64 = points * LIKELY[amount // STEP]
+        worth: i64 = points * LIKELY[amount * WHOLE // (shares * STEP)]
         return worth if worth > best else best
 
     @final
