@@ -137,12 +137,14 @@ class Position:
         weights, eye = tuned(self.view.players), self.eye
         eye.value(slot_of(action), number_of(action))
         spaced = weights.shortage * eye.shortage + weights.tightness * eye.tightness
+        pairs = weights.neighbours_open * eye.neighbours_open
+        pairs += weights.staircases_open * eye.staircases_open
         return {
             "points": weights.points * eye.points,
             "playable": weights.coverage * eye.coverage,
             "hand": weights.held * eye.held,
             "room": -spaced - weights.spacing * eye.spacing,
-            "themes": weights.promise * eye.prospects,
+            "themes": weights.promise * eye.prospects + pairs,
             "race": weights.race * eye.races_run,
             "full": FULL,
         }
