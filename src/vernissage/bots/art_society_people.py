@@ -5,18 +5,14 @@ look alike. They never do what an onlooker would call a blunder: answers far beh
 left out, and with them every needless faux pas.
 """
 
-from math import exp
-from typing import Final
-
 import msgspec
 
 from vernissage.bots.art_society_club import tuned
 from vernissage.bots.art_society_mind import Mind, Weights
+from vernissage.bots.mixed import wavering
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Choices, Settle
 from vernissage.games.art_society.view import View
-
-FINE: Final = 1 << 20
 
 
 class Habit(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,15 +35,3 @@ def human_answer(view: View, choices: Choices, habit: Habit, chance: Generator) 
     mind = Mind(view, habit.weights or practised, foresees=habit.foresees)
     felt = {action: value for value, action in mind.answers(choices) if action in sensible}
     return wavering(felt, habit.wavers, chance) if felt else club[0][1]
-
-
-def wavering(values: dict[int, float], wavers: float, chance: Generator) -> int:
-    """One of the answers, the better ones more often."""
-    best = max(values.values())
-    pulls = {action: exp((value - best) / wavers) for action, value in values.items()}
-    mark = sum(pulls.values()) * (int(chance.below(FINE)) / FINE)
-    for action, pull in pulls.items():
-        mark -= pull
-        if mark < 0:
-            return action
-    return max(values, key=lambda action: values[action])

@@ -1,21 +1,33 @@
-"""Drawing one of several answers that a mixed strategy plays with known shares."""
+"""Drawing one of several answers, the better ones more often."""
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from vernissage.core.chance import Generator
 
 RARE: Final = 0.05
-"""Answers that would be given more rarely are not given at all."""
+"""Answers that a mixed strategy would give more rarely are not given at all."""
 FINE: Final = 1 << 20
 
 
 def drawn(shares: Sequence[float], chance: Generator) -> int:
-    """The place of one answer, as often as its share says; rare ones are remnants of learning."""
-    worthy = [share if share >= RARE else 0.0 for share in shares]
-    mark = sum(worthy) * (int(chance.below(FINE)) / FINE)
-    for place, share in enumerate(worthy):
-        mark -= share
+    """The place of an answer of a mixed strategy; rare ones are remnants of learning."""
+    return weighed([share if share >= RARE else 0.0 for share in shares], chance)
+
+
+def wavering(values: dict[int, float], wavers: float, chance: Generator) -> int:
+    """One of the answers; a difference of `wavers` in value is felt."""
+    best = max(values.values())
+    pulls = [exp((value - best) / wavers) for value in values.values()]
+    return list(values)[weighed(pulls, chance)]
+
+
+def weighed(weights: Sequence[float], chance: Generator) -> int:
+    """A place, as often as its weight says."""
+    mark = sum(weights) * (int(chance.below(FINE)) / FINE)
+    for place, weight in enumerate(weights):
+        mark -= weight
         if mark < 0.0:
             return place
-    return max(range(len(shares)), key=lambda place: shares[place])
+    return max(range(len(weights)), key=lambda place: weights[place])

@@ -1,8 +1,8 @@
 """How the gentle bots of Modern Art differ from perfect ones: taste and mood."""
 
 from collections.abc import Sequence
-from math import exp
 
+from vernissage.bots.mixed import wavering
 from vernissage.bots.modern_art_outlook import FINE
 from vernissage.core.chance import Generator
 
@@ -18,10 +18,4 @@ def taste(
     """One of the answers that are close enough to the best; the better, the likelier."""
     best = max(score for score, _ in scored)
     fair = [(score, action) for score, action in scored if score >= best - within]
-    wishes = [exp((score - best) / warmth) for score, _ in fair]
-    mark = fraction(chance) * sum(wishes)
-    for wish, (_, action) in zip(wishes, fair, strict=True):
-        mark -= wish
-        if mark < 0:
-            return action
-    return fair[-1][1]
+    return wavering({action: score for score, action in fair}, warmth, chance)

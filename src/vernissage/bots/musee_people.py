@@ -4,11 +4,9 @@ They forget numbers that hang in other Musées, weigh fewer things, and waver be
 alike. They never do what an onlooker would call a blunder: moves far behind the best are left out.
 """
 
-from math import exp
-from typing import Final
-
 import msgspec
 
+from vernissage.bots.mixed import wavering
 from vernissage.bots.musee_club import Weights, judge, keep_or_give, tuned
 from vernissage.bots.musee_judge import Judge
 from vernissage.core.chance import Generator
@@ -17,8 +15,6 @@ from vernissage.games.musee.choices import Choices, KeepOrGive
 from vernissage.games.musee.imagine import imagine
 from vernissage.games.musee.state import State
 from vernissage.games.musee.view import View
-
-FINE: Final = 1 << 20
 
 
 class Habit(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +38,7 @@ def human_move(view: View, choices: Choices, habit: Habit, chance: Generator) ->
     sensible = [a for a, value in best_first.items() if value >= best - habit.tolerates]
     eye = judge(habit.weights or practised)
     felt = _values(state, eye, _forgotten(view, habit.forgets, chance))
-    return _wavering({action: felt[action] for action in sensible}, habit.wavers, chance)
+    return wavering({action: felt[action] for action in sensible}, habit.wavers, chance)
 
 
 def _values(state: State, eye: Judge, forgotten: int) -> dict[int, float]:
@@ -55,15 +51,3 @@ def _forgotten(view: View, percent: int, chance: Generator) -> int:
     others = [musee for musee in view.musees if view.seat not in musee.seats]
     hanging = [n for musee in others for row in musee.galleries for n in row if n is not None]
     return sum(1 << number for number in hanging if chance.below(100) < percent)
-
-
-def _wavering(values: dict[int, float], wavers: float, chance: Generator) -> int:
-    """One of the moves, the better ones more often."""
-    best = max(values.values())
-    pulls = {action: exp((value - best) / wavers) for action, value in values.items()}
-    mark = sum(pulls.values()) * (int(chance.below(FINE)) / FINE)
-    for action, pull in pulls.items():
-        mark -= pull
-        if mark < 0:
-            return action
-    return max(values, key=lambda action: values[action])
