@@ -80,6 +80,7 @@ def test_the_command_writes_weights_with_what_made_them(call: Call) -> None:
     assert set(file["weights"]) == set(START)
     made = file["made_by"]
     assert made["command"].startswith(f"vernissage tune musee {TOY} --players 2 --generations ")
+    assert made["started_from"] == START
     assert made["result"]["win_rate"] > 0.5
     assert made["seeds"]["held_out"] == "held-out/3"
 
@@ -98,6 +99,21 @@ def test_the_recorded_command_finds_the_same_weights_again(call: Call) -> None:
     again = json.loads(Path("w.json").read_bytes())
     assert again["weights"] == json.loads(first)["weights"]
     assert again["made_by"] == json.loads(first)["made_by"]
+
+
+def test_a_search_can_start_from_any_weights(call: Call) -> None:
+    started = {**START, "spacing": 0.1}
+    Path("start.json").write_text(json.dumps({"weights": started}), encoding="utf-8")
+    asked = ("--generations", "3", "--deals", "10", "--held-out", "900", "--seed", "3")
+    files = ("--start", "start.json", "--out", "w.json")
+    assert call("tune", "musee", TOY, *asked, *files)[0] == 0
+    made = json.loads(Path("w.json").read_bytes())["made_by"]
+    assert made["started_from"] == started
+    assert made["command"].endswith(" ".join(files))
+    Path("start.json").write_text('{"weights": {"spacing": "wide"}}', encoding="utf-8")
+    code, _, errors = call("tune", "musee", TOY, *asked, *files)
+    assert code == 2
+    assert "start.json" in errors
 
 
 def test_every_option_of_a_game_is_told_as_a_flag() -> None:

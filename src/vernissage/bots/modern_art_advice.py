@@ -7,6 +7,7 @@ from vernissage.bots.modern_art_bids import Bidding
 from vernissage.bots.modern_art_card_reasons import CardReasons
 from vernissage.bots.modern_art_club import tuned
 from vernissage.bots.modern_art_gains import AboutLot, Gains
+from vernissage.bots.modern_art_hidden import STEP
 from vernissage.bots.modern_art_lot_reasons import LotReasons
 from vernissage.bots.modern_art_margins import margins
 from vernissage.bots.modern_art_master import Master
@@ -31,8 +32,6 @@ from vernissage.games.modern_art.view import View
 GAMES: Final = 800
 SLOW: Final = 0.15
 """So many games are played out to compare cards; uncompiled, as many as this time allows."""
-STEP: Final = 1000003
-"""Between the seeds of two worlds."""
 WORLDS: Final = 1000 if compiled() else 8
 """In so many worlds two cards are compared, to the end of the game,"""
 FRESH: Final = 1_000_000

@@ -81,7 +81,7 @@ class CardReasons:
         return self._for_sale(action) | self._for_paintings(action, other)
 
     def _for_sale(self, action: int) -> dict[str, Weighed]:
-        """MA-A4: the money for the lot."""
+        """MA-A2: the money for the lot."""
         sight, artist = self.sight, artist_of(action % ADD)
         after = self.played(action)
         worth = float(after.value(artist))

@@ -5,9 +5,10 @@ from typing import Final
 import msgspec
 
 from vernissage.bots.modern_art_club import Club
+from vernissage.bots.modern_art_outlook import fraction
 from vernissage.bots.modern_art_prices import lot_number
 from vernissage.bots.modern_art_sight import Appraisal, Sight
-from vernissage.bots.modern_art_whims import fraction, taste
+from vernissage.bots.modern_art_whims import taste
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import BUY, PASS
 from vernissage.games.modern_art.choices import (

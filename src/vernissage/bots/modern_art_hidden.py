@@ -4,12 +4,29 @@ The same worlds as `imagine` gives, many times quicker: all unseen cards are shu
 the other hands, the mystery hand and the rest of the deck.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.parts import BIT, CARDS, COPIES, KINDS
 from vernissage.games.modern_art.state import State
+
+STEP: Final = 1000003
+"""Between the seeds of two worlds."""
+
+
+def chance_of(seed: i64, number: i64) -> Generator:
+    """What decides the world of that number."""
+    return Generator(seed + STEP * number)
+
+
+def another_world(base: State, me: i64, chance: Generator) -> State:
+    """A position that this seat cannot tell from the given one."""
+    world = base.copy()
+    redeal(world, me, chance)
+    return world
 
 
 def redeal(state: State, me: i64, chance: Generator) -> None:

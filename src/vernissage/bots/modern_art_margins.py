@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vernissage.bots.modern_art_hidden import redeal
+from vernissage.bots.modern_art_hidden import another_world, chance_of
 from vernissage.bots.modern_art_outlook import FINE, floats
 from vernissage.bots.modern_art_rollout import BASES, Rollout
 from vernissage.core.chance import Generator
@@ -29,9 +29,8 @@ def margins(base: State, me: i64, answers: list[int], worlds: i64, seed: i64) ->
     sums: list[float] = [0.0] * len(answers)
     number: i64 = 1
     while number <= worlds:
-        chance = Generator(seed + 1000003 * number)
-        world = base.copy()
-        redeal(world, me, chance)
+        chance = chance_of(seed, number)
+        world = another_world(base, me, chance)
         luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
         at: i64 = 0
         while at < len(answers):

@@ -1,4 +1,4 @@
-"""Sealed bids of Modern Art that cannot be read: all seats learn by regret matching. Compiled.
+"""Sealed bids of Modern Art: all seats learn by regret matching how to bid. Compiled.
 
 Again and again every seat closes its hand on one of a few amounts, and regrets each other amount
 by what that would have brought; the more it regrets an amount, the more often it bids it next.
@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.bots.modern_art_outlook import FINE, floats
+from vernissage.bots.modern_art_outlook import floats, fraction
 from vernissage.core.chance import Generator
 
 RUNGS: Final = 9
@@ -20,7 +20,7 @@ RUNGS: Final = 9
 LIKELY: Final = 32
 """So many amounts, each as likely as the others, stand for what a seat bids by habit."""
 DIFFER: Final = 0.3
-"""Estimates of one lot differ by at most this share, about an eighth on average."""
+"""Estimates of one lot differ by at most this share, with a standard deviation of an eighth."""
 
 
 @final
@@ -87,7 +87,9 @@ class Mixing:
             self.played += 1
             seat: i64 = 0
             while seat < self.players:
-                self.estimates[seat] = 1.0 + DIFFER * (self.fraction() + self.fraction() - 1.0)
+                self.estimates[seat] = 1.0 + DIFFER * (
+                    fraction(self.chance) + fraction(self.chance) - 1.0
+                )
                 seat += 1
             seat = 0
             while seat < self.players:
@@ -98,9 +100,6 @@ class Mixing:
             while seat < self.players:
                 self.regret(seat)
                 seat += 1
-
-    def fraction(self) -> float:
-        return float(self.chance.below(FINE)) / 1048576.0
 
     def match_regrets(self, seat: i64) -> None:
         """Each amount as often as it is regretted; any amount if none is."""
@@ -122,9 +121,9 @@ class Mixing:
 
     def some_bid(self, seat: i64) -> float:
         """An amount by habit or by what the seat has learned."""
-        if seat != self.me and self.fraction() < self.trust[seat]:
+        if seat != self.me and fraction(self.chance) < self.trust[seat]:
             return self.habits[LIKELY * seat + self.chance.below(LIKELY)]
-        mark: float = self.fraction()
+        mark: float = fraction(self.chance)
         rung: i64 = 0
         while rung < RUNGS - 1 and mark >= self.now[RUNGS * seat + rung]:
             mark -= self.now[RUNGS * seat + rung]
@@ -157,7 +156,8 @@ class Mixing:
     def gain(self, seat: i64) -> float:
         """What the sale brings the seat beside the average of the others.
 
-        For a bidder it is counted from what it has if another bidder buys, at any price.
+        For a bidder it is counted from what it has if another bidder buys, at any price, and in
+        units of (n - 1) / n. A shared double counts as any other lot.
         """
         buyer: i64 = self.winner()
         price: float = self.bids[buyer]

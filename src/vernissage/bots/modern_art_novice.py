@@ -3,8 +3,9 @@
 from typing import Final
 
 from vernissage.bots.modern_art_greedy import gain, hoped, value
+from vernissage.bots.modern_art_outlook import fraction
 from vernissage.bots.modern_art_prices import lot_number, worths
-from vernissage.bots.modern_art_whims import fraction, taste
+from vernissage.bots.modern_art_whims import taste
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, REVEAL, SKIP
 from vernissage.games.modern_art.choices import (

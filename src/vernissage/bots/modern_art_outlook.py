@@ -274,10 +274,14 @@ class Outlook:
         return twin
 
 
+def fraction(chance: Generator) -> float:
+    """A number from 0 to 1."""
+    return float(chance.below(FINE)) / 1048576.0
+
+
 def drawn(wishes: vec[float], total: float, chance: Generator) -> i64:
     """An artist, drawn by running totals of wishes."""
-    fraction: float = float(chance.below(FINE)) / 1048576.0
-    mark: float = fraction * total
+    mark: float = fraction(chance) * total
     artist: i64 = 0
     while artist < ARTISTS - 1 and wishes[artist] <= mark:
         artist += 1

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots import modern_art_odds as odds
-from vernissage.bots.modern_art_outlook import FINE, count_holdings, floats, zeros
+from vernissage.bots.modern_art_outlook import count_holdings, floats, fraction, zeros
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art import lots, rules, scoring
 from vernissage.games.modern_art.actions import ADD, DECLINE, SKIP
@@ -45,7 +45,7 @@ SALE: Final = 0.85
 SEALED_SHARE: Final = 0.92
 """In a closed hand lies a little less than the limit."""
 NOISE: Final = 0.35
-"""Estimates of one lot differ by at most this share, about a seventh on average."""
+"""Estimates of one lot differ by at most this share, with a standard deviation of a seventh."""
 ONE_MORE: Final = exp(odds.LYING - odds.HELD)
 TWO_MORE: Final = ONE_MORE * ONE_MORE
 """What a card that comes from a hand to lie there makes of the strength of its artist."""
@@ -156,7 +156,7 @@ class Rollout:
             if own != 0:
                 joined: bool = own & 16 != 0 and own & 15 != 0 and state.played[artist] + 2 < FIFTH
                 score: float = self.score_of(artist, 2 if joined else 1)
-                score += CARELESS * self.fraction()
+                score += CARELESS * fraction(self.chance)
                 if score > best:
                     best = score
                     chosen = artist
@@ -174,9 +174,6 @@ class Rollout:
         if own == 0:
             return AUCTIONS * artist + DOUBLE
         return nth_member(own, self.chance.below(count(own)))
-
-    def fraction(self) -> float:
-        return float(self.chance.below(FINE)) / 1048576.0
 
     def score_of(self, artist: i64, cards: i64) -> float:
         """What playing so many cards of an artist brings the seat that took stock."""
@@ -276,7 +273,7 @@ class Rollout:
         seat: i64 = 0
         while seat < state.players:
             at: i64 = BASES * seat
-            off: float = 1.0 + NOISE * (self.fraction() + self.fraction() - 1.0)
+            off: float = 1.0 + NOISE * (fraction(self.chance) + fraction(self.chance) - 1.0)
             limit: float = off * (self.wants[at] * expected + self.wants[at + 1] * today)
             limit += off * self.wants[at + 2] * best
             if seat == state.auctioneer:

@@ -8,12 +8,13 @@ from vernissage.bots.modern_art_table import SHADE
 from vernissage.core.chance import Generator
 
 OF_LIMIT: Final = (0.4, 0.6, 0.72, 0.8, 0.86, 0.91, 0.95, 1.0)
-"""What a bidder may bid of its limit,"""
+"""What a bidder may bid of its limit;"""
 OF_WORTH: Final = (0.35, 0.42, 0.48, 0.53, 0.57, 0.62, 0.68, 0.75)
-"""and the auctioneer of the worth; the last rung is the best reply to everyone's habits."""
+"""and the auctioneer of the worth, or of all it can pay if that is less. One more rung is the best
+reply to everyone's habits."""
 RIVALS_LIMIT: Final = 0.88
 """What a good bidder pays at most of the value that it expects."""
-NONE: Final = [0.0] * LIKELY
+NO_HABITS: Final = [0.0] * LIKELY
 """Nobody needs to foresee the own habits."""
 
 
@@ -29,11 +30,14 @@ class SealedBids(NamedTuple):
 
 
 def mixed(bidding: Bidding, limit: int, reply: int, lessons: int, chance: Generator) -> SealedBids:
-    """Bids up to the limit that do well against the others and cannot be foreseen."""
+    """Bids up to the limit that do well against the others.
+
+    Against habits that are well known that is mostly one amount, the best reply to them.
+    """
     seats = range(bidding.players)
     own = [float(int(amount)) for amount in rungs(bidding, bidding.me, limit)] + [float(reply)]
     all_rungs = [own if seat == bidding.me else rungs_of(bidding, seat) for seat in seats]
-    habits = [NONE if seat == bidding.me else by_habit(bidding, seat) for seat in seats]
+    habits = [NO_HABITS if seat == bidding.me else by_habit(bidding, seat) for seat in seats]
     mixing = Mixing(
         bidding.me,
         bidding.lot.auctioneer,

@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.bots.modern_art_hidden import redeal
-from vernissage.bots.modern_art_outlook import FINE, floats, zeros
+from vernissage.bots.modern_art_hidden import another_world, chance_of
+from vernissage.bots.modern_art_outlook import FINE, floats, fraction, zeros
 from vernissage.bots.modern_art_prospects import LUCK, prospects
 from vernissage.bots.modern_art_rollout import BASES, Rollout
 from vernissage.core.chance import Generator
@@ -98,9 +98,8 @@ class Search:
         done: i64 = 0
         while done < worlds:
             self.worlds += 1
-            chance = Generator(self.seed + 1000003 * self.worlds)
-            world = self.base.copy()
-            redeal(world, self.me, chance)
+            chance = chance_of(self.seed, self.worlds)
+            world = another_world(self.base, self.me, chance)
             wants = self.some_table(chance)
             luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
             self.try_all(world, wants, luck)
@@ -155,7 +154,7 @@ class Search:
         seat: i64 = 0
         while seat < self.base.players:
             believed: bool = chance.below(100) < BELIEVED
-            mark: float = float(chance.below(FINE)) / 1048576.0
+            mark: float = fraction(chance)
             if seat == self.me or not believed:
                 wants[BASES * seat] = USUAL
             else:
@@ -182,9 +181,8 @@ class Search:
 
     def after_round(self, number: i64, buyer: i64) -> State:
         """The world of that number after this round, if this seat gets the lot for nothing."""
-        chance = Generator(self.seed + 1000003 * number)
-        world = self.base.copy()
-        redeal(world, self.me, chance)
+        chance = chance_of(self.seed, number)
+        world = another_world(self.base, self.me, chance)
         wants = self.some_table(chance)
         if world.lot_size > 0:
             lots.sell(world, buyer, 0)

@@ -27,7 +27,7 @@ LOOKS: Final = 300
 FEWEST: Final = 20
 """So many rounds are played out at most and at least to appraise one lot."""
 LESSONS: Final = 5
-"""For each of these, so many sealed auctions are played to learn what to bid."""
+"""Sealed auctions played to learn what to bid, for each round that appraises a lot."""
 
 
 class Patience:

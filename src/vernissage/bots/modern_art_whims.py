@@ -3,13 +3,7 @@
 from collections.abc import Sequence
 
 from vernissage.bots.mixed import wavering
-from vernissage.bots.modern_art_outlook import FINE
 from vernissage.core.chance import Generator
-
-
-def fraction(chance: Generator) -> float:
-    """A number from 0 to 1."""
-    return chance.below(FINE) / FINE
 
 
 def taste(

@@ -144,7 +144,8 @@ class Position:
             "playable": weights.coverage * eye.coverage,
             "hand": weights.held * eye.held,
             "room": -spaced - weights.spacing * eye.spacing,
-            "themes": weights.promise * eye.prospects + pairs,
+            "themes": weights.promise * eye.prospects,
+            "pairs": pairs,
             "race": weights.race * eye.races_run,
             "full": FULL,
         }
@@ -171,6 +172,9 @@ class Position:
         self.eye.value(slot, number)
         if self.eye.prospects >= 1:
             told["themes"] = Reason("advice-musee-themes", {"points": round(self.eye.prospects)})
+        pairs = self.eye.neighbours_open + self.eye.staircases_open
+        if pairs > 0:
+            told["pairs"] = Reason("advice-musee-pairs", {"pairs": round(pairs)})
         if not bonus:
             told |= self._race(after, slot // COLUMNS)
         return told

@@ -34,7 +34,7 @@ SPACING: Final = 8
 SHARING: Final = 9
 """How much the slots of one gap compete for the numbers that keep a promise; 0 is not at all."""
 NEIGHBOURS_OPEN: Final = 10
-"""Pairs of neighbouring slots that are both empty: any theme can still meet there."""
+"""Pairs of neighbouring slots that are both empty, where themes may still meet."""
 STAIRCASES_OPEN: Final = 11
 """The same for staircases."""
 
@@ -175,7 +175,10 @@ class Judge(Sight):
         self.tightness += wanted * wanted / (wanted + supply)
 
     def see_promise(self, slot: i64, number: i64) -> None:
-        """The promises of the slots whose windows or neighbours this hanging changes."""
+        """The promises of the slots whose windows or neighbours this hanging changes.
+
+        One that was too small to count is not looked at again.
+        """
         paintings = self.paintings
         promised = self.promised
         window: i64 = self.windows[slot]

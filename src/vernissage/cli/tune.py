@@ -1,7 +1,7 @@
 """vernissage tune: search better weights for a bot, and keep them only if they prove better."""
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
@@ -11,7 +11,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from vernissage.arena.entries import weights_of
+from vernissage.arena.entries import Entry, maker, read_weights, weights_of
 from vernissage.arena.numbers import percent, points, span
 from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
@@ -34,6 +34,7 @@ def tune(
     /,
     *,
     out: Annotated[Path, Parameter(help=SAY("tune-flag-out"))],
+    start: Annotated[Path | None, Parameter(help=SAY("tune-flag-start"))] = None,
     minutes: Annotated[float | None, Parameter(help=SAY("tune-flag-minutes"))] = None,
     generations: Annotated[int | None, Parameter(help=SAY("tune-flag-generations"))] = None,
     deals: Annotated[int, Parameter(help=SAY("tune-flag-deals"))] = 150,
@@ -47,7 +48,8 @@ def tune(
         check_at_least_one(flag, number)
     check_length(minutes, generations)
     chosen = options.chosen(game_called(game))
-    champion = weights_of(game, bot, chosen.players)
+    champion = weights_of(game, bot, chosen.players) if start is None else read_weights(start)
+    maker(game, Entry(str(start or bot), bot, champion))
     tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
     strategy(len(tuning.tuned), seed)
     check_writable(out)
@@ -57,7 +59,10 @@ def tune(
             tested = held_out_test(tuning, weights, held_out, hands)
     if tested.passed:
         lengths = {"generations": searched_for, "deals": deals, "held-out": held_out, "seed": seed}
-        command = repeating(game, bot, replace(options, players=chosen.players), lengths, out)
+        files = {"out": out} if start is None else {"start": start, "out": out}
+        command = repeating(
+            game, bot, replace(options, players=chosen.players), {**lengths, **files}
+        )
         write_file(out, weights_file(command, tuning, weights, searched_for, tested))
     print(told(tested, out))
     return 0 if tested.passed else 1
@@ -73,12 +78,12 @@ def check_length(minutes: float | None, generations: int | None) -> None:
             raise Invalid("--generations", "tune-one-length")
 
 
-def repeating(game: str, bot: str, options: GameOptions, lengths: dict[str, int], out: Path) -> str:
+def repeating(game: str, bot: str, options: GameOptions, settings: Mapping[str, int | Path]) -> str:
     """The command that finds the same weights on any machine: it counts, whatever the clock did."""
     command = ["vernissage", "tune", game, bot, *options.flags()]
-    for flag, number in lengths.items():
-        command += [f"--{flag}", str(number)]
-    return shlex.join([*command, "--out", str(out)])
+    for flag, setting in settings.items():
+        command += [f"--{flag}", str(setting)]
+    return shlex.join(command)
 
 
 def searched(
@@ -123,10 +128,11 @@ def told(tested: Tested, out: Path) -> str:
 def weights_file(
     command: str, tuning: Tuning, weights: dict[str, float], generations: int, tested: Tested
 ) -> bytes:
-    """The weights and what made them: the command, its seeds, and how it ended."""
+    """The weights and what made them: the command, from where, its seeds, and how it ended."""
     low, high = (round(end, 4) for end in tested.line.interval)
     made_by = {
         "command": command,
+        "started_from": tuning.champion,
         "seeds": {
             "search": [f"tune/{number}/{tuning.seed}" for number in (0, generations - 1)],
             "held_out": f"held-out/{tuning.seed}",

@@ -34,6 +34,10 @@ advice-musee-themes = lässt etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für gleiche Themen offen
+advice-musee-pairs = lässt { $pairs ->
+        [one] 1 Paar
+       *[other] { $pairs } Paare
+    } verbundener Plätze leer, wo sich noch jedes Thema treffen kann
 advice-musee-race = bringt die { $gallery ->
         [top] obere
         [middle] mittlere

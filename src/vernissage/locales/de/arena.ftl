@@ -20,6 +20,7 @@ tune-flag-deals = Austeilungen für jeden Kandidaten und jede Generation. Vorgab
 tune-flag-seed = Der Startwert der Suche; aus ihm kommen ihre Austeilungen und die der Abschlussprüfung. Vorgabe: 1.
 tune-flag-held-out = Höchstzahl der Austeilungen in der Abschlussprüfung. Vorgabe: 2000.
 tune-flag-out = Die Datei für die Gewichte. Sie wird nur geschrieben, wenn sie die Prüfung bestehen.
+tune-flag-start = Die Gewichte, von denen die Suche ausgeht: eine Datei, wie dieser Befehl sie schreibt. Vorgabe: die, mit denen der Bot spielt.
 
 ## Was die Arena sagt
 

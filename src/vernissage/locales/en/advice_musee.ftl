@@ -34,6 +34,10 @@ advice-musee-themes = leaves about { $points ->
         [one] 1 point
        *[other] { $points } points
     } of matching themes to come
+advice-musee-pairs = keeps { $pairs ->
+        [one] 1 pair
+       *[other] { $pairs } pairs
+    } of adjoining slots empty, where any theme may yet meet
 advice-musee-race = brings the { $gallery ->
         [top] top
         [middle] middle

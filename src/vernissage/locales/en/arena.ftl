@@ -20,6 +20,7 @@ tune-flag-deals = Deals for each candidate and generation. Default: 150.
 tune-flag-seed = The seed of the search; its deals and those of the final test come from it. Default: 1.
 tune-flag-held-out = Deals of the final test, at most. Default: 2000.
 tune-flag-out = The file for the weights. It is written only if they pass the test.
+tune-flag-start = The weights to start from, a file as this command writes it. Default: those the bot plays with.
 
 ## What the arena says
 

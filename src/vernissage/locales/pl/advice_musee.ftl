@@ -39,6 +39,11 @@ advice-musee-themes = zostawia szansę na około { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     } za zgodne tematy
+advice-musee-pairs = zostawia { $pairs ->
+        [one] 1 pustą parę
+        [few] { $pairs } puste pary
+       *[many] { $pairs } pustych par
+    } połączonych miejsc, gdzie może się jeszcze spotkać każdy temat
 advice-musee-race = zbliża { $gallery ->
         [top] górną
         [middle] środkową

@@ -20,6 +20,7 @@ tune-flag-deals = Rozdania na każdego kandydata i pokolenie. Domyślnie: 150.
 tune-flag-seed = Ziarno poszukiwań; z niego pochodzą ich rozdania i rozdania testu końcowego. Domyślnie: 1.
 tune-flag-held-out = Najwięcej rozdań testu końcowego. Domyślnie: 2000.
 tune-flag-out = Plik na wagi. Powstaje tylko wtedy, gdy przejdą test.
+tune-flag-start = Wagi, od których zaczyna się szukanie: plik taki, jaki pisze to polecenie. Domyślnie te, którymi bot gra.
 
 ## Co mówi arena
 
