@@ -114,6 +114,10 @@ def test_a_search_can_start_from_any_weights(call: Call) -> None:
     code, _, errors = call("tune", "musee", TOY, *asked, *files)
     assert code == 2
     assert "start.json" in errors
+    Path("start.json").write_text('{"weights": {"speed": 1.0}}', encoding="utf-8")
+    code, _, errors = call("tune", "musee", "club", *asked, *files)
+    assert code == 2
+    assert "start.json" in errors
 
 
 def test_every_option_of_a_game_is_told_as_a_flag() -> None:

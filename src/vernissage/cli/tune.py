@@ -48,8 +48,7 @@ def tune(
         check_at_least_one(flag, number)
     check_length(minutes, generations)
     chosen = options.chosen(game_called(game))
-    champion = weights_of(game, bot, chosen.players) if start is None else read_weights(start)
-    maker(game, Entry(str(start or bot), bot, champion))
+    champion = weights_of(game, bot, chosen.players) if start is None else given(game, bot, start)
     tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
     strategy(len(tuning.tuned), seed)
     check_writable(out)
@@ -66,6 +65,13 @@ def tune(
         write_file(out, weights_file(command, tuning, weights, searched_for, tested))
     print(told(tested, out))
     return 0 if tested.passed else 1
+
+
+def given(game: str, bot: str, start: Path) -> dict[str, float]:
+    """The weights of a file, refused if the bot cannot play with them."""
+    weights = read_weights(start)
+    maker(game, Entry(str(start), bot, weights))
+    return weights
 
 
 def check_length(minutes: float | None, generations: int | None) -> None:
