@@ -9,7 +9,7 @@ import pytest
 from tests.every_game.worlds import REDEAL
 from vernissage.arena.games import play
 from vernissage.arena.numbers import signed as arena_signed
-from vernissage.bots.hints import advice, hint, in_words, move_in_words, signed
+from vernissage.bots.hints import advice, hint, in_words, move_in_words, named, signed
 from vernissage.core.contract import State
 from vernissage.core.records import read_action
 from vernissage.core.words import LANGUAGES, words
@@ -88,7 +88,9 @@ def test_every_part_is_said(game: str, given: dict[str, Any], language: str) -> 
         for part in (told.in_words, told.worth, told.reasons, told.risk):
             assert part
             assert "{" not in part
-        assert told.text().startswith(told.worth)
+        move = named(told.move, told.in_words)
+        assert told.text() == f"{move}. {told.worth} {told.reasons} {told.risk}"
+        assert not told.worth.startswith(told.move)
         assert in_words(rules, advice(rules, view, choices), say) == told
 
 

@@ -5,9 +5,10 @@ import pytest
 from tests.bots.musee_positions import positions
 from vernissage.bots.advice import Advice
 from vernissage.bots.hints import hint
-from vernissage.bots.musee_advice import advise
+from vernissage.bots.musee_advice import Position, advise, margins_of
 from vernissage.bots.musee_club import judge, tuned
 from vernissage.bots.musee_rollouts import Rollouts
+from vernissage.bots.paired import surely_better
 from vernissage.core.chance import Generator
 from vernissage.core.words import FOLDER, LANGUAGES, read, words
 from vernissage.games.musee import MUSEE
@@ -104,3 +105,36 @@ def test_polish_counts_as_poles_do() -> None:
     assert say("advice-musee-points", points=3, bonus=0) == "od razu daje 3 punkty"
     assert say("advice-musee-points", points=5, bonus=0) == "od razu daje 5 punktów"
     assert "22 liczby na 5 pustych miejsc" in say("advice-musee-room", numbers=22, slots=5)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_better_move_is_told_only_what_speaks_for_it(players: int) -> None:
+    """Every reason but the playing out is more for the advised move than for the other."""
+    better, eye = 0, judge(tuned(players))
+    for state in positions(players, seed=6, every=2):
+        advice = advised(state)
+        if advice.runner_up is None or advice.value == advice.runner_up_value:
+            continue
+        better += 1
+        position = Position(MUSEE.view(state, state.turn), state, eye)
+        mine, theirs = position.gains(advice.action), position.gains(advice.runner_up)
+        for reason in advice.reasons:
+            kind = reason.code.removeprefix("advice-musee-").replace("closed", "room")
+            assert kind == "played-out" or mine[kind] > theirs[kind]
+    assert better >= 3
+
+
+def test_a_move_that_does_surely_better_is_the_advice() -> None:
+    """Whichever move it is compared with, the games that compare them do not contradict it."""
+    swapped, eye = 0, judge(tuned(2))
+    for state in positions(2, seed=9, every=6):
+        view, choices = MUSEE.view(state, state.turn), MUSEE.choices(state, state.turn)
+        for other in state.legal(state.turn)[::4]:
+            advice = advise(view, choices, other)
+            if advice.runner_up is None:
+                continue
+            assert other in (advice.action, advice.runner_up)
+            mine, theirs = margins_of(state, eye, advice.action, advice.runner_up)
+            assert not surely_better(theirs, mine)
+            swapped += advice.action == other
+    assert swapped >= 1

@@ -22,7 +22,7 @@ SEED_5 = ("play", "musee", "--seed", "5")
 def test_a_game_is_left_and_resumed(tmp_path: Path) -> None:
     code, output, _ = run(*SEED_5, home=tmp_path, said="hint\nhang 99 T1\nhang 12 T1\nquit\n")
     assert code == 0
-    assert "on average you end" in output
+    assert "On average you end" in output
     assert "hang 99 T1: this is not a move of Musée." in output
     assert run("resume", "--list", home=tmp_path)[1] == "musee-5\n"
     code, output, _ = run("resume", home=tmp_path, said="quit\n")

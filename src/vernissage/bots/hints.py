@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from vernissage.bots.advice import Advice
+from vernissage.bots.advice import Advice, Reason
 from vernissage.core.contract import Game
 from vernissage.core.words import Words
 
@@ -28,7 +28,12 @@ class Hint(msgspec.Struct, frozen=True):
 
     def text(self) -> str:
         """All of it as one paragraph."""
-        return f"{self.worth} {self.reasons} {self.risk}"
+        return f"{named(self.move, self.in_words)}. {self.worth} {self.reasons} {self.risk}"
+
+
+def named(move: str, words: str) -> str:
+    """The notation and its words; once where they are the same."""
+    return move if words == move else f"{move} – {words}"
 
 
 def advice(game: Game, view: Any, choices: Any) -> Advice:
@@ -78,10 +83,9 @@ def _points(game: Game, advice: Advice, say: Words) -> str:
     alone = "-done" if move == "done" else "-only"
     return say(
         f"advice-{game.name}{alone if advice.runner_up is None else level}",
-        move=move,
         value=signed(advice.value, say),
         worth=signed(advice.value, say).lstrip("+"),
-        other="" if advice.runner_up is None else game.write(advice.runner_up),
+        other=_other(game, advice, say),
         other_value=signed(advice.runner_up_value, say),
         less=signed(less, say).lstrip("+"),
     )
@@ -92,24 +96,39 @@ def _money(game: Game, advice: Advice, say: Words) -> str:
     of_cards = move.split()[0] in OF_CARDS
     worth = say(
         "advice-modern-art-lead" if of_cards else "advice-modern-art-gain",
-        move=move,
         value=abs(value),
         side="behind" if value < 0 else "ahead",
     )
     if advice.runner_up is None:
         return worth
     less = max(0, round(advice.value - advice.runner_up_value))
-    other = game.write(advice.runner_up)
-    return f"{worth} {say('advice-modern-art-runner-up', move=other, less=less)}"
+    return (
+        f"{worth} {say('advice-modern-art-runner-up', move=_other(game, advice, say), less=less)}"
+    )
+
+
+def _other(game: Game, advice: Advice, say: Words) -> str:
+    """The runner-up in words; nothing where there is none."""
+    if advice.runner_up is None:
+        return ""
+    return move_in_words(game.name, game.write(advice.runner_up), say)
 
 
 def _reasons(game: str, advice: Advice, say: Words) -> str:
-    told = [say(reason.code, **reason.arguments) for reason in advice.reasons]
+    told = [say(reason.code, **_in_words(game, reason, say)) for reason in advice.reasons]
     if game not in OF_CLAUSES:
         return " ".join(told)
     if len(told) == 1:
         return say("advice-musee-reason", reason=told[0])
     return say("advice-musee-reasons", first=told[0], second=told[1])
+
+
+def _in_words(game: str, reason: Reason, say: Words) -> dict[str, int | str]:
+    """The arguments; another move, which reasons give in notation, in words."""
+    other = reason.arguments.get("other")
+    if not isinstance(other, str):
+        return reason.arguments
+    return reason.arguments | {"other": move_in_words(game, other, say)}
 
 
 def _risk(game: str, advice: Advice, say: Words) -> str:

@@ -9,21 +9,24 @@ from vernissage.bots.musee_club import judge, tuned
 from vernissage.bots.musee_judge import Judge
 from vernissage.bots.musee_rollouts import Rollouts
 from vernissage.bots.musee_search import search
-from vernissage.bots.paired import told_apart
+from vernissage.bots.paired import surely_better, told_apart
 from vernissage.core.chance import Generator, compiled
-from vernissage.games.musee.actions import number_of, slot_of
+from vernissage.games.musee.actions import KEEP, number_of, slot_of
 from vernissage.games.musee.choices import Choices, KeepOrGive
 from vernissage.games.musee.imagine import imagine
-from vernissage.games.musee.parts import COLUMNS, members_of
+from vernissage.games.musee.parts import COLUMNS, GALLERIES, count, members_of
 from vernissage.games.musee.state import State
 from vernissage.games.musee.view import GALLERY_NAMES, View
 
-ITERATIONS: Final = 400
+ITERATIONS: Final = 250
 CANDIDATES: Final = 8
-WORLDS: Final = 150 if compiled() else 8
-"""In so many worlds two moves are compared,"""
+WORLDS: Final = 90 if compiled() else 8
+"""In so many worlds two moves are compared at the start, and in more the shorter the games get,"""
+MOST_WORLDS: Final = 6 * WORLDS
 FRESH: Final = 2
 """which are others than those that chose the best, so that its luck there does not count."""
+TELLING: Final = 0.1
+"""By so many points a reason must speak for one move rather than the other."""
 FEW: Final = 1
 """So few cards that fit are a risk."""
 
@@ -43,8 +46,11 @@ def advise(view: View, choices: Choices, beside: int | None = None) -> Advice:
     action, other = found[0], beside
     if beside is None or beside == action:
         other = found[1] if len(found) > 1 else None
-    value, less = _margins(state, eye, action, other)
-    reasons, risk = _explained(view, choices, eye, action, other)
+    mine, theirs = margins_of(state, eye, action, other)
+    if other is not None and surely_better(theirs, mine):
+        action, other, mine, theirs = other, action, theirs, mine
+    value, less = told_apart(mine, theirs)
+    reasons, risk = _explained(view, choices, eye, action, other, better=value > less)
     return Advice(
         action=action,
         value=value,
@@ -59,38 +65,49 @@ def _budget() -> Budget:
     return budget(None, None, usual=ITERATIONS, uncompiled=0.2)
 
 
-def _margins(state: State, eye: Judge, action: int, other: int | None) -> tuple[float, float]:
-    """The mean margins at the end, the same for both unless the first is surely better.
+def margins_of(
+    state: State, eye: Judge, action: int, other: int | None
+) -> tuple[list[float], list[float]]:
+    """The margins of both moves at the end of the same games.
 
     An only move is tried beside itself: that gives its worth too.
     """
     both = [action, action if other is None else other]
     tried = Rollouts(state, both, eye, Generator(FRESH))
     totals = [[0.0, 0.0]]
-    for number in range(1, WORLDS + 1):
+    for number in range(1, _worlds(state) + 1):
         tried.play([0, 1], 1)
         totals.append([mean * number for mean in tried.margins_so_far()])
-    first, second = zip(*totals, strict=True)
-    return told_apart(*([b - a for a, b in pairwise(line)] for line in (first, second)))
+    first, second = ([b - a for a, b in pairwise(line)] for line in zip(*totals, strict=True))
+    return first, second
+
+
+def _worlds(state: State) -> int:
+    slots = len(state.hung) * GALLERIES * state.columns
+    to_hang = slots - sum(count(hung) for hung in state.hung)
+    return min(MOST_WORLDS, WORLDS * slots // max(1, to_hang))
 
 
 def _explained(
-    view: View, choices: Choices, eye: Judge, action: int, other: int | None
+    view: View, choices: Choices, eye: Judge, action: int, other: int | None, *, better: bool
 ) -> tuple[tuple[Reason, ...], Reason]:
     state = imagine(view, seed=0)
     if isinstance(choices, KeepOrGive):
-        return _about_the_card(view, choices, state), _risk_of_the_cards(view, state)
+        return _about_the_card(view, choices, state, action), _risk_of_the_cards(view, state)
     position = Position(view, state, eye)
-    return position.reasons(action, other), position.risk(action)
+    return position.reasons(action, other, better=better), position.risk(action)
 
 
-def _about_the_card(view: View, choices: KeepOrGive, state: State) -> tuple[Reason, ...]:
+def _about_the_card(
+    view: View, choices: KeepOrGive, state: State, action: int
+) -> tuple[Reason, ...]:
     """MU-4P2: keep or give, unseen."""
     fitting = len(set(view.hand) & set(state.fitting(state.turn)))
     cards = view.hand_sizes[choices.partner]
+    kept = "keep" if action == KEEP else "give"
     return (
-        Reason("advice-musee-own-cards", {"fitting": fitting, "cards": len(view.hand)}),
-        Reason("advice-musee-partner-cards", {"seat": choices.partner, "cards": cards}),
+        Reason(f"advice-musee-{kept}-own", {"fitting": fitting, "cards": len(view.hand)}),
+        Reason(f"advice-musee-{kept}-partner", {"seat": choices.partner, "cards": cards}),
     )
 
 
@@ -124,16 +141,24 @@ class Position:
         self.fills_up = empty == 1
         """Whether every move fills the last slot."""
 
-    def reasons(self, action: int, other: int | None) -> tuple[Reason, ...]:
-        """What speaks most for this move rather than the other; of an only move, what it does."""
-        told = self._told(action)
-        mine = self._gains(action)
-        theirs = {} if other is None else self._gains(other)
-        more = {code: mine.get(code, 0.0) - theirs.get(code, 0.0) for code in told}
-        first = sorted(told, key=lambda code: -more[code])
-        return tuple(told[code] for code in first[:2])
+    def reasons(self, action: int, other: int | None, *, better: bool) -> tuple[Reason, ...]:
+        """What speaks most for this move rather than the other; of an only move, what it does.
 
-    def _gains(self, action: int) -> dict[str, float]:
+        Of two moves that are level, what at least does not speak for the other.
+        """
+        told, mine = self._told(action), self.gains(action)
+        if other is None:
+            return tuple(told[code] for code in sorted(told, key=lambda code: -mine[code])[:2])
+        theirs = self.gains(other)
+        more = {code: mine[code] - theirs[code] for code in told}
+        first = sorted(told, key=lambda code: (-more[code], -mine[code]))
+        if not better:
+            alike = [code for code in first if more[code] > -TELLING] or first
+            return tuple(told[code] for code in alike[:2])
+        telling = [told[code] for code in first if more[code] > TELLING]
+        return (*telling, Reason("advice-musee-played-out", {}))[:2]
+
+    def gains(self, action: int) -> dict[str, float]:
         weights, eye = tuned(self.view.players), self.eye
         eye.value(slot_of(action), number_of(action))
         spaced = weights.shortage * eye.shortage + weights.tightness * eye.tightness

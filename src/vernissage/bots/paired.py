@@ -11,9 +11,12 @@ SURELY: Final = 2.0
 def told_apart(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """What both bring on average, world by world; the same unless the best is surely better."""
     value = fmean(best)
-    differences = [one - two for one, two in zip(best, other, strict=True)]
-    less = fmean(differences)
-    return value, value - less if less > SURELY * error_of(differences) else value
+    return value, fmean(other) if surely_better(best, other) else value
+
+
+def surely_better(one: Sequence[float], other: Sequence[float]) -> bool:
+    differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    return fmean(differences) > SURELY * error_of(differences)
 
 
 def error_of(values: Sequence[float]) -> float:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from vernissage.bots.advice import Advice
 from vernissage.bots.hints import advice as advice_for
-from vernissage.bots.hints import in_words, move_in_words
+from vernissage.bots.hints import in_words, move_in_words, named
 from vernissage.cli.files import read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
@@ -86,11 +86,6 @@ def tell(
     elif played is not None:
         move = named(played, move_in_words(game.name, played, SAY))
         console.print(Text(SAY("hint-played", move=move), "dim"))
-
-
-def named(move: str, words: str) -> str:
-    """The notation and its words; once where they are the same."""
-    return move if words == move else f"{move} – {words}"
 
 
 def as_json(game: Game, found: Advice, number: int, seat: int, played: str | None) -> str:

@@ -1,9 +1,9 @@
 ### Art Society: Rat. Eine Antwort, ihr Wert, zwei Gründe und ein Risiko.
 
-advice-art-society = { $move }: etwa { $worth } Punkte wert. Als Nächstes käme { $other }, { $less } Punkte dahinter.
-advice-art-society-level = { $move }: etwa { $worth } Punkte wert. Ebenso gut ist { $other }.
-advice-art-society-only = { $move }: die einzige Möglichkeit.
-advice-art-society-done = { $move }: Lass die Wand, wie sie ist.
+advice-art-society = Etwa { $worth } Punkte wert. Als Nächstes käme „{ $other }“, { $less } Punkte dahinter.
+advice-art-society-level = Etwa { $worth } Punkte wert. Ebenso gut ist „{ $other }“.
+advice-art-society-only = Das ist die einzige Möglichkeit.
+advice-art-society-done = Mehr ist nicht zu tun.
 
 ## Gründe
 

@@ -1,16 +1,16 @@
 ### Modern Art: Ratschläge. Ein Zug, was er wert ist, zwei Gründe und ein Risiko.
 
-advice-modern-art-lead = { $move }: { $value ->
-        [0] am Ende etwa gleichauf mit dem Besten der anderen.
+advice-modern-art-lead = { $value ->
+        [0] Am Ende etwa gleichauf mit dem Besten der anderen.
        *[other] { $side ->
-            [behind] am Ende etwa { $value } hinter dem Besten der anderen.
-           *[ahead] am Ende etwa { $value } vor dem Besten der anderen.
+            [behind] Am Ende etwa { $value } hinter dem Besten der anderen.
+           *[ahead] Am Ende etwa { $value } vor dem Besten der anderen.
         }
     }
-advice-modern-art-gain = { $move }: etwa { $value } zu gewinnen.
+advice-modern-art-gain = Etwa { $value } zu gewinnen.
 advice-modern-art-runner-up = { $less ->
-        [0] { $move } ist ebenso gut.
-       *[other] { $move } wäre um { $less } schlechter.
+        [0] „{ $move }“ ist ebenso gut.
+       *[other] „{ $move }“ wäre um { $less } schlechter.
     }
 
 ## Gründe

@@ -1,8 +1,8 @@
 ### Musée: Ratschläge.
 
-advice-musee = { $move }: Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. Nächstbester Zug: { $other } mit { $other_value }.
-advice-musee-level = { $move }: Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. { $other } ist genauso gut.
-advice-musee-only = { $move }: der einzige Zug; du endest im Schnitt mit { $value } gegenüber dem besten Gegner.
+advice-musee = Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. Nächstbester Zug: „{ $other }“ mit { $other_value }.
+advice-musee-level = Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. „{ $other }“ ist etwa genauso gut.
+advice-musee-only = Das ist der einzige Zug; du endest im Schnitt mit { $value } gegenüber dem besten Gegner.
 advice-musee-reasons = Der Zug { $first }, und er { $second }.
 advice-musee-reason = Der Zug { $reason }.
 advice-musee-risk = Risiko: { $risk }.
@@ -46,17 +46,29 @@ advice-musee-race = bringt die { $gallery ->
         [one] 1 Bild
        *[other] { $missing } Bilder
     } an ihren Bonus heran
-advice-musee-own-cards = richtet sich nach deiner Hand, von der { $fitting } von { $cards ->
+advice-musee-played-out = schneidet besser ab als der andere, wenn man beide zu Ende spielt
+advice-musee-keep-own = ergänzt deine Hand, von der { $fitting } von { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } { $fitting ->
         [one] passt
        *[other] passen
     }
-advice-musee-partner-cards = rechnet mit deinem Partner auf Platz { $seat }, der { $cards ->
+advice-musee-keep-partner = lässt deinem Partner auf Platz { $seat } { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } hält
+    }
+advice-musee-give-own = lässt dir deine Hand, von der { $fitting } von { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } { $fitting ->
+        [one] passt
+       *[other] passen
+    }
+advice-musee-give-partner = gibt deinem Partner auf Platz { $seat }, der { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } hält, noch eine dazu
 
 ## Was schiefgehen kann
 

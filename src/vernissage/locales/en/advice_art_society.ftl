@@ -1,9 +1,9 @@
 ### Art Society: advice. An answer, what it is worth, two reasons and a risk.
 
-advice-art-society = { $move }: worth about { $worth } points. Next best is { $other }, { $less } points behind.
-advice-art-society-level = { $move }: worth about { $worth } points. { $other } is as good.
-advice-art-society-only = { $move }: the only answer.
-advice-art-society-done = { $move }: leave the wall as it is.
+advice-art-society = Worth about { $worth } points. Next best: “{ $other }”, { $less } points behind.
+advice-art-society-level = Worth about { $worth } points. “{ $other }” is as good.
+advice-art-society-only = This is the only answer.
+advice-art-society-done = Nothing more is to be done.
 
 ## Reasons
 

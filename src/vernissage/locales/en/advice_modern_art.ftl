@@ -1,16 +1,16 @@
 ### Modern Art: advice. A move, what it is worth, two reasons and a risk.
 
-advice-modern-art-lead = { $move }: { $value ->
-        [0] about level with the best of the others at the end.
+advice-modern-art-lead = { $value ->
+        [0] About level with the best of the others at the end.
        *[other] { $side ->
-            [behind] about { $value } behind the best of the others at the end.
-           *[ahead] about { $value } ahead of the best of the others at the end.
+            [behind] About { $value } behind the best of the others at the end.
+           *[ahead] About { $value } ahead of the best of the others at the end.
         }
     }
-advice-modern-art-gain = { $move }: about { $value } to gain.
+advice-modern-art-gain = About { $value } to gain.
 advice-modern-art-runner-up = { $less ->
-        [0] { $move } is as good.
-       *[other] { $move } would be { $less } worse.
+        [0] “{ $move }” is as good.
+       *[other] “{ $move }” would be { $less } worse.
     }
 
 ## Reasons

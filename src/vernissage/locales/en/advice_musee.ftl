@@ -1,8 +1,8 @@
 ### Musée: advice.
 
-advice-musee = { $move }: on average you end { $value } against the best rival. Next best: { $other } with { $other_value }.
-advice-musee-level = { $move }: on average you end { $value } against the best rival. { $other } is as good.
-advice-musee-only = { $move }: the only move; on average you end { $value } against the best rival.
+advice-musee = On average you end { $value } against the best rival. Next best: “{ $other }” with { $other_value }.
+advice-musee-level = On average you end { $value } against the best rival. “{ $other }” is about as good.
+advice-musee-only = This is the only move; on average you end { $value } against the best rival.
 advice-musee-reasons = It { $first }, and it { $second }.
 advice-musee-reason = It { $reason }.
 advice-musee-risk = Risk: { $risk }.
@@ -46,11 +46,20 @@ advice-musee-race = brings the { $gallery ->
         [one] 1 painting
        *[other] { $missing } paintings
     } from its bonus
-advice-musee-own-cards = goes by your own hand, of which { $fitting } of { $cards ->
+advice-musee-played-out = does better than the other when both are played out to the end
+advice-musee-keep-own = adds a card to your hand, of which { $fitting } of { $cards ->
         [one] 1 card fits
        *[other] { $cards } cards fit
     }
-advice-musee-partner-cards = allows for your partner in seat { $seat }, who holds { $cards ->
+advice-musee-keep-partner = leaves your partner in seat { $seat } with { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+advice-musee-give-own = leaves you with your own hand, of which { $fitting } of { $cards ->
+        [one] 1 card fits
+       *[other] { $cards } cards fit
+    }
+advice-musee-give-partner = gives one more card to your partner in seat { $seat }, who holds { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }

@@ -1,9 +1,9 @@
 ### Art Society: porady. Odpowiedź, ile jest warta, dwa powody i ryzyko.
 
-advice-art-society = { $move }: warte około { $worth } pkt. Następne w kolejności { $other }, gorsze o { $less } pkt.
-advice-art-society-level = { $move }: warte około { $worth } pkt. Równie dobre jest { $other }.
-advice-art-society-only = { $move }: jedyna możliwość.
-advice-art-society-done = { $move }: zostaw ścianę tak, jak jest.
+advice-art-society = Warte około { $worth } pkt. Następne w kolejności: „{ $other }”, gorsze o { $less } pkt.
+advice-art-society-level = Warte około { $worth } pkt. Równie dobre jest „{ $other }”.
+advice-art-society-only = To jedyna możliwość.
+advice-art-society-done = Nic więcej nie trzeba robić.
 
 ## Powody
 

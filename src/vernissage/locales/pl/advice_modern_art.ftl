@@ -1,16 +1,16 @@
 ### Modern Art: porady. Ruch, jego wartość, dwa powody i ryzyko.
 
-advice-modern-art-lead = { $move }: { $value ->
-        [0] na koniec mniej więcej remis z najlepszym z pozostałych.
+advice-modern-art-lead = { $value ->
+        [0] Na koniec mniej więcej remis z najlepszym z pozostałych.
        *[other] { $side ->
-            [behind] na koniec około { $value } za najlepszym z pozostałych.
-           *[ahead] na koniec około { $value } przed najlepszym z pozostałych.
+            [behind] Na koniec około { $value } za najlepszym z pozostałych.
+           *[ahead] Na koniec około { $value } przed najlepszym z pozostałych.
         }
     }
-advice-modern-art-gain = { $move }: do zyskania około { $value }.
+advice-modern-art-gain = Do zyskania około { $value }.
 advice-modern-art-runner-up = { $less ->
-        [0] { $move } jest równie dobre.
-       *[other] { $move } byłoby gorsze o { $less }.
+        [0] Ruch „{ $move }” jest równie dobry.
+       *[other] Ruch „{ $move }” byłby gorszy o { $less }.
     }
 
 ## Powody

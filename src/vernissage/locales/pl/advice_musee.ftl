@@ -1,8 +1,8 @@
 ### Musée: porady.
 
-advice-musee = { $move }: średnio kończysz z wynikiem { $value } względem najlepszego rywala. Następny ruch: { $other } z wynikiem { $other_value }.
-advice-musee-level = { $move }: średnio kończysz z wynikiem { $value } względem najlepszego rywala. { $other } jest równie dobre.
-advice-musee-only = { $move }: jedyny ruch; średnio kończysz z wynikiem { $value } względem najlepszego rywala.
+advice-musee = Średnio kończysz z wynikiem { $value } względem najlepszego rywala. Następny w kolejności: „{ $other }” z wynikiem { $other_value }.
+advice-musee-level = Średnio kończysz z wynikiem { $value } względem najlepszego rywala. Ruch „{ $other }” jest mniej więcej równie dobry.
+advice-musee-only = To jedyny ruch; średnio kończysz z wynikiem { $value } względem najlepszego rywala.
 advice-musee-reasons = Ten ruch { $first }, a także { $second }.
 advice-musee-reason = Ten ruch { $reason }.
 advice-musee-risk = Ryzyko: { $risk }.
@@ -52,7 +52,8 @@ advice-musee-race = zbliża { $gallery ->
         [one] brakuje jeszcze 1 obrazu
        *[other] brakuje jeszcze { $missing } obrazów
     }
-advice-musee-own-cards = wynika z twojej ręki, w której { $fitting ->
+advice-musee-played-out = wypada lepiej niż drugi, gdy oba rozegrać do końca
+advice-musee-keep-own = dodaje kartę do twojej ręki, w której { $fitting ->
         [one] pasuje 1
         [few] pasują { $fitting }
        *[many] pasuje { $fitting }
@@ -60,7 +61,19 @@ advice-musee-own-cards = wynika z twojej ręki, w której { $fitting ->
         [one] 1 karty
        *[many] { $cards } kart
     }
-advice-musee-partner-cards = uwzględnia rękę partnera (miejsce { $seat }), który ma { $cards ->
+advice-musee-keep-partner = zostawia partnera (miejsce { $seat }) z { $cards ->
+        [one] 1 kartą
+       *[many] { $cards } kartami
+    }
+advice-musee-give-own = zostawia cię z twoją ręką, w której { $fitting ->
+        [one] pasuje 1
+        [few] pasują { $fitting }
+       *[many] pasuje { $fitting }
+    } z { $cards ->
+        [one] 1 karty
+       *[many] { $cards } kart
+    }
+advice-musee-give-partner = daje jeszcze jedną kartę partnerowi (miejsce { $seat }), który ma { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
