@@ -12,6 +12,7 @@ from vernissage.bots.art_society_mind import Mind
 from vernissage.bots.art_society_prospect import Prospect, space_of, tile_of
 from vernissage.bots.art_society_reasons import Reasons
 from vernissage.bots.art_society_risks import Risks
+from vernissage.bots.art_society_weighed import weighed
 from vernissage.core.words import LANGUAGES, words
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.actions import HANG, HOLD, SWAP, TAKE
@@ -192,6 +193,15 @@ def test_a_general_fact_is_only_told_for_want_of_another(players: int) -> None:
     for _, _, advice in advised(players):
         codes = [reason.code for reason in advice.reasons]
         assert f"{PREFIX}spaces" not in codes or len(codes) == 1
+
+
+def test_places_tried_out_leave_the_weights_of_the_reasons_as_they_were() -> None:
+    """The trials play to the end, where lying close counts for nothing any more."""
+    for state, seat in asked(2)[::12]:
+        mind = Mind(ART_SOCIETY.view(state, seat), tuned(2))
+        before = mind.judge.snug
+        weighed(mind, ART_SOCIETY.choices(state, seat))
+        assert Prospect(mind).judge.snug == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,6 +26,7 @@ class Prospect:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.judge = mind.judge
+        self.judge.expect(mind.rounds)  # playing on left it with the rounds of some other time
         self.wall: Wall = mind.wall
         self.held = int(mind.state.assistants[mind.seat])
         self.fresh = int(mind.state.fresh)

@@ -18,6 +18,8 @@ from vernissage.games.art_society.tiles import TYPE_NAMES
 
 SOON: Final = 3
 """So few rounds before the end are a risk for what the assistant holds, and none for frames."""
+MANY: Final = 2
+"""So many spaces where frames could have met are worth a warning."""
 UNSURE: Final = (10, 90)
 """Chances in percent between these are worth telling."""
 
@@ -85,7 +87,7 @@ class Risks:
         holes = self.prospect.holes(tile, space)
         if holes > 0:
             return told("risk-holes", spaces=holes)
-        spoils = self.prospect.rounds > SOON and self.prospect.spoiled(tile, space) > 0
+        spoils = self.prospect.rounds > SOON and self.prospect.spoiled(tile, space) >= MANY
         return told("risk-spoils") if spoils else None
 
     def falling(self, tile: int) -> Reason | None:
