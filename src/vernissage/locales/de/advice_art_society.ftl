@@ -54,7 +54,7 @@ advice-art-society-denies = Platz { $seat } nimmt später und könnte damit mehr
 advice-art-society-left-over = Dass dann { $tile } ins Museum kommt, passt besser zu deiner Wand.
 advice-art-society-no-place-swap = Es hat keinen Platz an deiner Wand, aber im Museum lässt es sich gegen { $tile } tauschen, und das hat einen.
 advice-art-society-no-place-assistant = Es hat keinen Platz an deiner Wand und bekommt keinen mehr; der Assistent kann es behalten, dort zählt es nichts.
-advice-art-society-no-place-excess = Es hat keinen Platz an deiner Wand und bekommt keinen mehr: Es wird überzählig und kostet 2 Punkte.
+advice-art-society-no-place-excess = Es hat keinen Platz an deiner Wand und bekommt keinen mehr: es wird überzählig und kostet 2 Punkte.
 advice-art-society-parked = Es hat keinen Platz und bekommt keinen mehr; beim Assistenten kostet es nichts, als überzähliges Gemälde 2 Punkte.
 advice-art-society-parked-decor = Es hat keinen Platz und bekommt keinen mehr; beim Assistenten kostet es nichts.
 advice-art-society-sides = { $sides ->
@@ -103,22 +103,22 @@ advice-art-society-risk-assistant = Risiko: endet das Spiel, während der Assist
        *[other] bleiben etwa { $rounds } Runden.
     }
 advice-art-society-risk-back = Risiko: bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
-advice-art-society-risk-faux-pas = Risiko: Es ist ein Fauxpas und kostet etwa { $points ->
+advice-art-society-risk-faux-pas = Risiko: es ist ein Fauxpas und kostet etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }; nebeneinander zählen Gemälde desselben Typs nichts.
-advice-art-society-risk-faux-pas-only = Risiko: Jeder Platz, den es hat, ist ein Fauxpas und kostet etwa { $points ->
+advice-art-society-risk-faux-pas-only = Risiko: jeder Platz, den es hat, ist ein Fauxpas und kostet etwa { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
 advice-art-society-risk-stuck = Risiko: { $tile } bekommt nie mehr einen Platz, der Assistent bleibt also besetzt.
 advice-art-society-risk-excess = Risiko: ein zweites überzähliges Gemälde beendet das Spiel.
-advice-art-society-risk-last-excess = Risiko: Es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
+advice-art-society-risk-last-excess = Risiko: es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
 advice-art-society-risk-holes = Risiko: { $spaces ->
         [one] 1 Feld mehr kann dann nur noch Dekor bedecken.
        *[other] { $spaces } Felder mehr kann dann nur noch Dekor bedecken.
     }
-advice-art-society-risk-spoils = Risiko: Es liegt dort, wo andere gleiche Rahmen noch hätten zusammenkommen können.
+advice-art-society-risk-spoils = Risiko: es liegt dort, wo andere gleiche Rahmen noch hätten zusammenkommen können.
 advice-art-society-risk-multiplier = Risiko: mit { $percent } % Wahrscheinlichkeit { $type ->
         [portrait] sind Porträts
         [city_life] ist Stadtleben
@@ -129,10 +129,10 @@ advice-art-society-risk-end = Risiko: die vollste Wand, mit { $spaces ->
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
     }, hat Platz { $seat } und könnte das Spiel als Erster beenden.
-advice-art-society-risk-own-end = Risiko: Deine eigene Wand ist die vollste, mit { $spaces ->
+advice-art-society-risk-own-end = Risiko: deine eigene Wand ist die vollste, mit { $spaces ->
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
-    }: Du könntest das Spiel beenden.
+    }: du könntest das Spiel beenden.
 advice-art-society-risk-outbid = Risiko: Platz { $seat } hat { $cards ->
         [one] 1 höhere Karte.
        *[other] { $cards } höhere Karten.
