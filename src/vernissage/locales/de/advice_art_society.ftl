@@ -18,26 +18,52 @@ advice-art-society-frames = { $frames ->
        *[other] Es berührt { $frames } Gemälde mit demselben Rahmen, das bringt Dekor.
     }
 advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % Wahrscheinlichkeit bringt das noch 3 Punkte.
+advice-art-society-eyeline-sure = Es hängt auf Augenhöhe, das sollte noch 3 Punkte bringen.
 advice-art-society-corner = Es bedeckt eine Ecke, das spart 2 Punkte.
 advice-art-society-snug = Es liegt gut an: { $percent } % seiner Seiten berühren Plättchen oder den Rand der Wand.
 advice-art-society-holes = { $spaces ->
-        [0] Es lässt kein Feld, das kein Gemälde mehr bedecken kann.
-        [one] Es lässt nur 1 Feld, das kein Gemälde mehr bedecken kann.
-       *[other] Es lässt nur { $spaces } Felder, die kein Gemälde mehr bedecken kann.
+        [0] Damit kommt kein Feld hinzu, das nur noch Dekor bedecken kann.
+        [one] Damit kommt nur 1 Feld hinzu, das nur noch Dekor bedecken kann.
+       *[other] Damit kommen nur { $spaces } Felder hinzu, die nur noch Dekor bedecken kann.
+    }
+advice-art-society-closes = { $spaces ->
+        [one] Es schließt 1 Feld, das kein Gemälde bedecken könnte.
+       *[other] Es schließt { $spaces } Felder, die kein Gemälde bedecken könnte.
     }
 advice-art-society-spares = Es bedeckt weniger Felder, auf denen andere gleiche Rahmen zusammenkommen könnten.
+advice-art-society-reach = Es öffnet mehr Felder, auf denen sein Rahmen auf den gleichen treffen kann.
+advice-art-society-freedom = Es lässt mehr Plätze ohne Fauxpas für spätere Gemälde.
+advice-art-society-no-faux-pas = Es vermeidet einen Fauxpas, der etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } kosten würde: nebeneinander zählen Gemälde desselben Typs nichts.
+advice-art-society-faux-pas-less = Sein Fauxpas kostet etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger als der andere.
 advice-art-society-full = Es füllt deine Wand: 5 Punkte, und die letzte Runde.
 advice-art-society-shields = { $shields ->
         [one] Das Dekor bringt 1 Punkt.
        *[other] Das Dekor bringt { $shields } Punkte.
     }
 advice-art-society-wait = Ein besserer Platz sollte sich finden; bis dahin behält es der Assistent.
+advice-art-society-frees = Der Assistent wird frei und könnte dann { $tile } behalten.
+advice-art-society-rest = Es lässt { $tile } einen besseren Platz.
+advice-art-society-has-place = Es hat einen Platz an deiner Wand, das andere Gemälde hat keinen.
+advice-art-society-denies = Platz { $seat } nimmt später und könnte damit mehr anfangen als mit dem anderen.
+advice-art-society-left-over = Dass dann { $tile } ins Museum kommt, passt besser zu deiner Wand.
+advice-art-society-no-place-swap = Es hat keinen Platz an deiner Wand, aber im Museum lässt es sich gegen { $tile } tauschen, und das hat einen.
+advice-art-society-no-place-assistant = Es hat keinen Platz an deiner Wand und bekommt keinen mehr; der Assistent kann es behalten, dort zählt es nichts.
+advice-art-society-no-place-excess = Es hat keinen Platz an deiner Wand und bekommt keinen mehr: es wird überzählig und kostet 2 Punkte.
+advice-art-society-parked = Es hat keinen Platz und bekommt keinen mehr; beim Assistenten kostet es nichts, als überzähliges Gemälde 2 Punkte.
+advice-art-society-parked-decor = Es hat keinen Platz und bekommt keinen mehr; beim Assistenten kostet es nichts.
 advice-art-society-sides = { $sides ->
         [4] Dort können Gemälde auf jeder Seite anschließen.
        *[other] Dort können Gemälde auf { $sides } Seiten anschließen.
     }
 advice-art-society-played-on = Auf den ersten Blick sind beide fast gleich; im weiteren Spiel schneidet dies besser ab.
-advice-art-society-forced = Das neue Gemälde hat keinen Platz an deiner Wand.
+advice-art-society-swap = Das neue Gemälde hat keinen Platz an deiner Wand; das aus dem Museum hängt sofort.
+advice-art-society-stored = Das neue Gemälde hat keinen Platz an deiner Wand; überzählig kostet es 2 Punkte, bringt aber ein Dekor mit.
 advice-art-society-stays = Was hängt, kann so bleiben.
 advice-art-society-spaces = { $spaces ->
         [one] Deine Wand hat 1 leeres Feld
@@ -77,7 +103,22 @@ advice-art-society-risk-assistant = Risiko: endet das Spiel, während der Assist
        *[other] bleiben etwa { $rounds } Runden.
     }
 advice-art-society-risk-back = Risiko: bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
+advice-art-society-risk-faux-pas = Risiko: es ist ein Fauxpas und kostet etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; nebeneinander zählen Gemälde desselben Typs nichts.
+advice-art-society-risk-faux-pas-only = Risiko: jeder Platz, den es hat, ist ein Fauxpas und kostet etwa { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+advice-art-society-risk-stuck = Risiko: { $tile } bekommt nie mehr einen Platz, der Assistent bleibt also besetzt.
 advice-art-society-risk-excess = Risiko: ein zweites überzähliges Gemälde beendet das Spiel.
+advice-art-society-risk-last-excess = Risiko: es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
+advice-art-society-risk-holes = Risiko: { $spaces ->
+        [one] 1 Feld mehr kann dann nur noch Dekor bedecken.
+       *[other] { $spaces } Felder mehr kann dann nur noch Dekor bedecken.
+    }
+advice-art-society-risk-spoils = Risiko: es liegt dort, wo andere gleiche Rahmen noch hätten zusammenkommen können.
 advice-art-society-risk-multiplier = Risiko: mit { $percent } % Wahrscheinlichkeit { $type ->
         [portrait] sind Porträts
         [city_life] ist Stadtleben
@@ -88,6 +129,10 @@ advice-art-society-risk-end = Risiko: die vollste Wand, mit { $spaces ->
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
     }, hat Platz { $seat } und könnte das Spiel als Erster beenden.
+advice-art-society-risk-own-end = Risiko: deine eigene Wand ist die vollste, mit { $spaces ->
+        [one] 1 leerem Feld
+       *[other] { $spaces } leeren Feldern
+    }: du könntest das Spiel beenden.
 advice-art-society-risk-outbid = Risiko: Platz { $seat } hat { $cards ->
         [one] 1 höhere Karte.
        *[other] { $cards } höhere Karten.

@@ -18,26 +18,52 @@ advice-art-society-frames = { $frames ->
        *[other] It touches { $frames } paintings with the same frame, which brings decor.
     }
 advice-art-society-eyeline = It hangs at the eyeline: the chance that this brings 3 points more is { $percent } %.
+advice-art-society-eyeline-sure = It hangs at the eyeline, which should bring 3 points more.
 advice-art-society-corner = It covers a corner, which saves 2 points.
 advice-art-society-snug = It lies close: { $percent } % of its sides touch tiles or the edge of the wall.
 advice-art-society-holes = { $spaces ->
-        [0] It leaves no space that no painting can cover.
-        [one] It leaves only 1 space that no painting can cover.
-       *[other] It leaves only { $spaces } spaces that no painting can cover.
+        [0] It adds no space that only decor can cover.
+        [one] It adds only 1 space that only decor can cover.
+       *[other] It adds only { $spaces } spaces that only decor can cover.
+    }
+advice-art-society-closes = { $spaces ->
+        [one] It closes 1 space that no painting could cover.
+       *[other] It closes { $spaces } spaces that no painting could cover.
     }
 advice-art-society-spares = It covers fewer spaces where other frames could meet their like.
+advice-art-society-reach = It opens more spaces where its frame can meet its like.
+advice-art-society-freedom = It leaves more places without a faux pas for the paintings to come.
+advice-art-society-no-faux-pas = It avoids a faux pas, which would cost about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: side by side, paintings of one type score nothing.
+advice-art-society-faux-pas-less = Its faux pas costs about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less than the other one.
 advice-art-society-full = It fills your wall: 5 points, and the last round.
 advice-art-society-shields = { $shields ->
         [one] The decor brings 1 point.
        *[other] The decor brings { $shields } points.
     }
 advice-art-society-wait = A better place should come; until then the assistant keeps it.
+advice-art-society-frees = It frees the assistant, who could then keep { $tile }.
+advice-art-society-rest = It leaves { $tile } a better place.
+advice-art-society-has-place = It has a place on your wall, the other painting has none.
+advice-art-society-denies = Seat { $seat }, who takes later, could make more of it than of the other.
+advice-art-society-left-over = That { $tile } then goes to the museum suits your wall better.
+advice-art-society-no-place-swap = It has no place on your wall, but the museum can give you { $tile } for it, which has one.
+advice-art-society-no-place-assistant = It has no place on your wall and will get none; the assistant can keep it, where it counts for nothing.
+advice-art-society-no-place-excess = It has no place on your wall and will get none: it becomes an excess painting, which costs 2 points.
+advice-art-society-parked = It has no place and will get none; with the assistant it costs nothing, as an excess painting 2 points.
+advice-art-society-parked-decor = It has no place and will get none; with the assistant it costs nothing.
 advice-art-society-sides = { $sides ->
         [4] There paintings can join it on every side.
        *[other] There paintings can join it on { $sides } sides.
     }
 advice-art-society-played-on = At a glance the two are close; played on, this one does better.
-advice-art-society-forced = The new painting has no place on your wall.
+advice-art-society-swap = The new painting has no place on your wall; the one from the museum hangs at once.
+advice-art-society-stored = The new painting has no place on your wall; as an excess painting it costs 2 points, but a decor tile comes with it.
 advice-art-society-stays = What you hung can stay as it is.
 advice-art-society-spaces = { $spaces ->
         [one] Your wall has 1 empty space
@@ -77,7 +103,22 @@ advice-art-society-risk-assistant = Risk: if the game ends while the assistant h
        *[other] are about { $rounds } rounds left.
     }
 advice-art-society-risk-back = Risk: only the back is known; type and frame may suit the others better.
+advice-art-society-risk-faux-pas = Risk: it is a faux pas and costs about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; side by side, paintings of one type score nothing.
+advice-art-society-risk-faux-pas-only = Risk: every place it has is a faux pas, which costs about { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+advice-art-society-risk-stuck = Risk: { $tile } will never have a place, so your assistant stays occupied.
 advice-art-society-risk-excess = Risk: a second excess painting ends the game.
+advice-art-society-risk-last-excess = Risk: it is your second excess painting, so this is the last round.
+advice-art-society-risk-holes = Risk: { $spaces ->
+        [one] 1 space more can then be covered by decor only.
+       *[other] { $spaces } spaces more can then be covered by decor only.
+    }
+advice-art-society-risk-spoils = Risk: it lies where other frames could still have met their like.
 advice-art-society-risk-multiplier = Risk: a chance of { $percent } % that { $type ->
         [portrait] portraits do
         [city_life] city life does
@@ -88,6 +129,10 @@ advice-art-society-risk-end = Risk: the fullest wall, with { $spaces ->
         [one] 1 empty space
        *[other] { $spaces } empty spaces
     }, is that of seat { $seat }: it could end the game first.
+advice-art-society-risk-own-end = Risk: your own wall is the fullest, with { $spaces ->
+        [one] 1 empty space
+       *[other] { $spaces } empty spaces
+    }: you may be the one who ends the game.
 advice-art-society-risk-outbid = Risk: seat { $seat } has { $cards ->
         [one] 1 higher card.
        *[other] { $cards } higher cards.

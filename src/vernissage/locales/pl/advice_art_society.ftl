@@ -19,15 +19,32 @@ advice-art-society-frames = { $frames ->
        *[many] Styka się z { $frames } obrazami w takiej samej ramie, a to daje dekorację.
     }
 advice-art-society-eyeline = Wisi na wysokości oczu: z prawdopodobieństwem { $percent } % da to jeszcze 3 punkty.
+advice-art-society-eyeline-sure = Wisi na wysokości oczu, co powinno dać jeszcze 3 punkty.
 advice-art-society-corner = Zakrywa róg, co oszczędza 2 punkty.
 advice-art-society-snug = Przylega dobrze: { $percent } % jego boków dotyka płytek lub brzegu ściany.
 advice-art-society-holes = { $spaces ->
-        [0] Nie zostawia pola, którego nie zakryje żaden obraz.
-        [one] Zostawia tylko 1 pole, którego nie zakryje żaden obraz.
-        [few] Zostawia tylko { $spaces } pola, których nie zakryje żaden obraz.
-       *[many] Zostawia tylko { $spaces } pól, których nie zakryje żaden obraz.
+        [0] Nie przybywa pól, które zakryje już tylko dekoracja.
+        [one] Przybywa tylko 1 pole, które zakryje już tylko dekoracja.
+        [few] Przybywają tylko { $spaces } pola, które zakryje już tylko dekoracja.
+       *[many] Przybywa tylko { $spaces } pól, które zakryje już tylko dekoracja.
+    }
+advice-art-society-closes = { $spaces ->
+        [one] Zamyka 1 pole, którego nie zakryłby żaden obraz.
+        [few] Zamyka { $spaces } pola, których nie zakryłby żaden obraz.
+       *[many] Zamyka { $spaces } pól, których nie zakryłby żaden obraz.
     }
 advice-art-society-spares = Zakrywa mniej pól, na których mogłyby się spotkać inne takie same ramy.
+advice-art-society-reach = Otwiera więcej pól, na których jego rama może trafić na taką samą.
+advice-art-society-freedom = Zostawia więcej miejsc bez faux pas na późniejsze obrazy.
+advice-art-society-no-faux-pas = Unika faux pas, które kosztowałoby około { $points ->
+        [one] 1 punktu
+       *[many] { $points } punktów
+    }: obok siebie obrazy tego samego typu nie dają nic.
+advice-art-society-faux-pas-less = To faux pas kosztuje mniej niż tamto, o około { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
 advice-art-society-full = Zapełnia twoją ścianę: 5 punktów i ostatnia runda.
 advice-art-society-shields = { $shields ->
         [one] Dekoracja daje 1 punkt.
@@ -35,12 +52,23 @@ advice-art-society-shields = { $shields ->
        *[many] Dekoracja daje { $shields } punktów.
     }
 advice-art-society-wait = Powinno się trafić lepsze miejsce; do tego czasu trzyma go asystent.
+advice-art-society-frees = Zwalnia asystenta, który mógłby potem przechować { $tile }.
+advice-art-society-rest = Zostawia lepsze miejsce dla { $tile }.
+advice-art-society-has-place = Ma miejsce na twojej ścianie, a ten drugi obraz nie ma.
+advice-art-society-denies = Miejsce { $seat } bierze później i skorzystałoby na nim bardziej niż na tym drugim.
+advice-art-society-left-over = To, że do muzeum trafi wtedy { $tile }, lepiej pasuje do twojej ściany.
+advice-art-society-no-place-swap = Nie mieści się na twojej ścianie, ale w muzeum można go wymienić na { $tile }, a ten się mieści.
+advice-art-society-no-place-assistant = Nie mieści się na twojej ścianie i już się nie zmieści; może go trzymać asystent, ale tam nic nie daje.
+advice-art-society-no-place-excess = Nie mieści się na twojej ścianie i już się nie zmieści: będzie nadmiarowy, a to kosztuje 2 punkty.
+advice-art-society-parked = Nie mieści się i już się nie zmieści; u asystenta nic nie kosztuje, a jako nadmiarowy 2 punkty.
+advice-art-society-parked-decor = Nie mieści się i już się nie zmieści; u asystenta nic nie kosztuje.
 advice-art-society-sides = { $sides ->
         [4] Tam obrazy mogą dołączyć z każdej strony.
        *[other] Tam obrazy mogą dołączyć z { $sides } stron.
     }
 advice-art-society-played-on = Na pierwszy rzut oka różnią się niewiele; w dalszej grze to wypada lepiej.
-advice-art-society-forced = Nowy obraz nie mieści się na twojej ścianie.
+advice-art-society-swap = Nowy obraz nie mieści się na twojej ścianie; ten z muzeum zawiśnie od razu.
+advice-art-society-stored = Nowy obraz nie mieści się na twojej ścianie; jako nadmiarowy kosztuje 2 punkty, ale daje dekorację.
 advice-art-society-stays = To, co wisi, może zostać tak, jak jest.
 advice-art-society-spaces = { $spaces ->
         [one] Twoja ściana ma 1 puste pole
@@ -87,7 +115,23 @@ advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $til
        *[many] zostało mniej więcej { $rounds } rund.
     }
 advice-art-society-risk-back = Ryzyko: znany jest tylko spód; typ i rama mogą bardziej pasować innym.
+advice-art-society-risk-faux-pas = Ryzyko: to faux pas i kosztuje około { $points ->
+        [one] 1 punktu
+       *[many] { $points } punktów
+    }; obok siebie obrazy tego samego typu nie dają nic.
+advice-art-society-risk-faux-pas-only = Ryzyko: każde miejsce, które ma, to faux pas i kosztuje około { $points ->
+        [one] 1 punktu.
+       *[many] { $points } punktów.
+    }
+advice-art-society-risk-stuck = Ryzyko: { $tile } nigdy się już nie zmieści, więc asystent pozostanie zajęty.
 advice-art-society-risk-excess = Ryzyko: drugi nadmiarowy obraz kończy grę.
+advice-art-society-risk-last-excess = Ryzyko: to twój drugi nadmiarowy obraz, więc trwa ostatnia runda.
+advice-art-society-risk-holes = Ryzyko: { $spaces ->
+        [one] przybędzie 1 pole, które zakryje tylko dekoracja.
+        [few] przybędą { $spaces } pola, które zakryje tylko dekoracja.
+       *[many] przybędzie { $spaces } pól, które zakryje tylko dekoracja.
+    }
+advice-art-society-risk-spoils = Ryzyko: leży tam, gdzie mogłyby się jeszcze spotkać inne takie same ramy.
 advice-art-society-risk-multiplier = Ryzyko: z prawdopodobieństwem { $percent } % { $type ->
         [portrait] portrety nie będą
         [city_life] życie miejskie nie będzie
@@ -99,6 +143,11 @@ advice-art-society-risk-end = Ryzyko: najpełniejszą ścianę ma miejsce { $sea
         [few] { $spaces } puste pola
        *[many] { $spaces } pustych pól
     }): stamtąd koniec gry może przyjść najwcześniej.
+advice-art-society-risk-own-end = Ryzyko: to twoja ściana jest najpełniejsza ({ $spaces ->
+        [one] 1 puste pole
+        [few] { $spaces } puste pola
+       *[many] { $spaces } pustych pól
+    }): to ty możesz zakończyć grę.
 advice-art-society-risk-outbid = Ryzyko: miejsce { $seat } ma { $cards ->
         [one] 1 wyższą kartę.
         [few] { $cards } wyższe karty.
