@@ -69,6 +69,7 @@ def arena(
     check_flags(asked)
     sprt = read_sprt(asked)
     check_files(asked)
+    check_cluster(asked)
     if asked.resume is not None:
         with Journal(asked.resume, "--resume") as journal:
             asked, contests = taken_up(game, asked, options, journal.started())
@@ -242,6 +243,13 @@ def check_files(asked: Asked) -> None:
                 raise Invalid(f"{flag} {path}", "arena-same-file", other=other)
         named[flag] = path
         check_writable(path)
+
+
+def check_cluster(asked: Asked) -> None:
+    if asked.ray is not None:
+        from vernissage.arena.cluster import check_there
+
+        check_there(asked.ray)
 
 
 def read_sprt(asked: Asked) -> Sprt | None:
