@@ -23,7 +23,6 @@ from vernissage.arena.plackett_luce import Rating
 from vernissage.arena.run import outcomes
 from vernissage.arena.summary import Summary, summary
 from vernissage.arena.workers import Workers, hired
-from vernissage.core.records import Record
 from vernissage.core.refusals import Refusal
 from vernissage.games import game_called
 
@@ -116,8 +115,10 @@ def games_in(file: Path) -> int:
 
 
 def without_times(line: bytes) -> bytes:
-    """The record alone: how long each decision took differs from machine to machine."""
-    return msgspec.json.encode(msgspec.json.decode(line, type=Record)) + b"\n"
+    """The record with its deal, rotation and editions, but without what differs by machine."""
+    record = msgspec.json.decode(line)
+    del record["arena"]["thought_ms"], record["arena"]["waited_ms"]
+    return msgspec.json.encode(record) + b"\n"
 
 
 def contest_of(plan: Plan, match: Match) -> Contest:

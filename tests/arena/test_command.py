@@ -48,6 +48,25 @@ def test_without_a_name_the_records_lie_among_the_saved_games(call: Call, tmp_pa
     assert "Musée, 2 players, 100 deals with full rotation (seed 1)" in output
 
 
+@pytest.mark.parametrize(
+    ("installed", "what"),
+    [
+        (False, "--ray: a package for this is not installed."),
+        (True, "--ray 127.0.0.1:9: no Ray cluster answers"),
+    ],
+)
+def test_without_a_ray_cluster_no_file_of_records_is_begun(
+    installed: bool, what: str, call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vernissage.arena.cluster.find_spec", lambda name: installed or None)
+    code, output, errors = call(
+        "arena", "musee", "--seats", "random,random", "--ray", "127.0.0.1:9"
+    )
+    assert (code, output) == (2, "")
+    assert errors.startswith(what)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_workers_and_resuming_change_nothing(call: Call) -> None:
     asked = ("--seats", "greedy,random", "--records", "games.jsonl")
     found(call, *asked, "--deals", "4")

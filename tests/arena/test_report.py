@@ -7,7 +7,6 @@ import pytest
 
 from tests.arena.conftest import Call
 from vernissage.arena.journal import read
-from vernissage.arena.numbers import milliseconds, percent, points, signed, span
 from vernissage.arena.prices import prices
 from vernissage.core.words import LANGUAGES, words
 from vernissage.games import GAMES
@@ -73,16 +72,3 @@ def test_without_the_extra_the_report_says_so(call: Call, monkeypatch: pytest.Mo
     assert "<svg" not in text
     assert "pip install &quot;vernissage[plots]&quot;" in text
     assert "<table>" in text
-
-
-def test_numbers_as_people_write_them() -> None:
-    assert points(1234.56, "en") == "1234.6"
-    assert points(-0.04, "en") == "0.0"
-    assert signed(-1.25, "pl", digits=2) == "−1,25"
-    assert signed(2, "de") == "+2,0"
-    assert signed(0.01, "en") == "0.0"
-    assert percent(0.9725, "de") == "97,2\u00a0%"
-    assert span([0.95, 0.985], percent, "en") == "95.0–98.5\u00a0%"
-    assert span([-1.0, 2.0], signed, "en") == "−1.0 – +2.0"
-    assert milliseconds(0.0561, "en") == "0.06\u00a0ms"
-    assert milliseconds(412.3, "en") == "412\u00a0ms"

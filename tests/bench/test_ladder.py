@@ -1,13 +1,15 @@
 """The published ladder: its plan holds every promise, and its page tells what came out."""
 
 import json
+import lzma
 import sys
 from pathlib import Path
 
 import pytest
 
+from vernissage.arena.edition import edition
 from vernissage.cli.files import read_lines
-from vernissage.core.records import decode, verify
+from vernissage.core.records import decode, encode, verify
 from vernissage.games.musee import MUSEE
 
 BENCH = Path(__file__).parent.parent.parent / "bench"
@@ -65,6 +67,39 @@ def test_every_game_of_a_match_is_published(asked: list[str], tmp_path: Path) ->
     for _, line in lines:
         assert verify(MUSEE, decode(line)).over
         assert b"thought_ms" not in line
+        assert b"waited_ms" not in line
+
+
+def test_what_is_published_names_deal_rotation_and_editions(
+    asked: list[str], tmp_path: Path
+) -> None:
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    lines = [json.loads(line) for _, line in read_lines(tmp_path / "summaries" / "a.jsonl.xz")]
+    played = [line["arena"] for line in lines]
+    assert [(one["seed"], one["deal"], one["rotation"]) for one in played] == [
+        *((7, 0, 0), (7, 0, 1), (7, 1, 0), (7, 1, 1)),
+    ]
+    editions = {
+        "greedy": edition("musee", "greedy", None),
+        "random": edition("musee", "random", None),
+    }
+    for line in lines:
+        assert line["arena"]["editions"] == [editions[name] for name in line["seats"]]
+
+
+def test_archives_with_and_without_editions_are_rated_alike(
+    asked: list[str], tmp_path: Path
+) -> None:
+    """Archives that were published before editions were kept have no `arena`."""
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    new = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    archive = tmp_path / "summaries" / "a.jsonl.xz"
+    older = b"".join(encode(decode(line)) + b"\n" for _, line in read_lines(archive))
+    assert b"arena" not in older
+    archive.write_bytes(lzma.compress(older))
+    ladder.main([*asked, "--deals", "2", "--only", "nothing"])
+    assert "### Ratings" in new
+    assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == new
 
 
 def test_no_bot_is_rated_before_all_steps_are_played(asked: list[str], tmp_path: Path) -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from tests.every_game.worlds import REDEAL
 from vernissage.arena.games import play
-from vernissage.arena.numbers import signed as arena_signed
-from vernissage.bots.hints import advice, hint, in_words, move_in_words, named, signed
+from vernissage.bots.hints import advice, hint, in_words, move_in_words, named
 from vernissage.core.contract import State
 from vernissage.core.records import read_action
 from vernissage.core.words import LANGUAGES, words
@@ -112,11 +111,3 @@ def test_moves_are_said_as_people_say_them() -> None:
         "an empty hand",
         "take the decor d1 for the assistant",
     ]
-
-
-def test_a_minus_is_a_minus() -> None:
-    """One character in hints, reviews and reports."""
-    assert [signed(points, words("en")) for points in (1.25, 0.0, -0.04, -1.2)] == [
-        *("+1.2", "0.0", "0.0", "−1.2"),
-    ]
-    assert signed(-1.2, words("pl")) == arena_signed(-1.2, "pl") == "−1,2"

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.run import run
 from vernissage.core.records import decode, encode
-from vernissage.core.words import LANGUAGES
+from vernissage.core.words import LANGUAGES, words
 
 RECORDS = Path(__file__).parent.parent / "records"
 MUSEE = str(RECORDS / "musee-2.jsonl")
@@ -41,14 +41,54 @@ def test_a_hint_as_json(language: str, tmp_path: Path) -> None:
     assert told["words"]["worth"][0].isupper()
 
 
-def test_a_running_game_is_advised_on_its_next_action(tmp_path: Path) -> None:
+def cut(folder: Path, *, actions: int, seats: tuple[str, ...] | None) -> str:
+    """A record of a game that was left after so many actions."""
     record = decode(Path(MUSEE).read_bytes().splitlines()[0])
-    running = msgspec.structs.replace(record, actions=record.actions[:4], result=None)
-    (tmp_path / "game.json").write_bytes(encode(running))
-    code, output, _ = run("hint", "game.json", home=tmp_path)
+    running = msgspec.structs.replace(
+        record, actions=record.actions[:actions], seats=seats, result=None
+    )
+    (folder / "game.json").write_bytes(encode(running))
+    return "game.json"
+
+
+@pytest.mark.parametrize(
+    ("language", "next_action"),
+    [
+        ("en", "Action 5 is next, to be decided by random (seat 1)\n"),
+        ("pl", "Następna jest akcja 5, decyduje random (miejsce 1)\n"),
+        ("de", "Als Nächstes Aktion 5, zu entscheiden von random (Platz 1)\n"),
+    ],
+)
+def test_a_running_game_is_advised_on_its_next_action(
+    language: str, next_action: str, tmp_path: Path
+) -> None:
+    file = cut(tmp_path, actions=4, seats=("greedy", "random"))
+    code, output, _ = run("hint", file, "--lang", language, home=tmp_path)
     assert code == 0
-    assert output.startswith("Action 5 of 4")
-    assert "Played" not in output
+    assert output.startswith(next_action)
+    assert words(language)("hint-played", move="").strip() not in output
+
+
+def test_the_last_action_of_a_running_game_is_one_of_those_played(tmp_path: Path) -> None:
+    file = cut(tmp_path, actions=4, seats=("greedy", "random"))
+    _, output, _ = run("hint", file, "--at", "4", home=tmp_path)
+    assert output.startswith("Action 4 of 4, to be decided by ")
+
+
+@pytest.mark.parametrize(
+    ("language", "who"),
+    [
+        ("en", "Action 3 of 4, to be decided by seat 1\n"),
+        ("pl", "Akcja 3 z 4, decyduje miejsce 1\n"),
+        ("de", "Aktion 3 von 4, zu entscheiden von Platz 1\n"),
+    ],
+)
+def test_a_record_that_names_nobody_is_told_by_seats(
+    language: str, who: str, tmp_path: Path
+) -> None:
+    file = cut(tmp_path, actions=4, seats=None)
+    _, output, _ = run("hint", file, "--at", "3", "--lang", language, home=tmp_path)
+    assert output.startswith(who)
 
 
 def test_any_seat_that_may_act_can_be_asked_for(tmp_path: Path) -> None:

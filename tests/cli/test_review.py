@@ -65,6 +65,20 @@ def test_no_line_ends_between_a_number_and_its_per_cent() -> None:
         assert all(len(line) <= width and not line.strip().startswith("%") for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("language", "victory"),
+    [("en", "Victory: seat 0"), ("pl", "Zwycięstwo: miejsce 0"), ("de", "Sieg: Platz 0")],
+)
+def test_a_record_that_names_nobody_is_told_by_seats(
+    language: str, victory: str, tmp_path: Path
+) -> None:
+    record = decode(Path(MUSEE).read_bytes().splitlines()[0])
+    (tmp_path / "game.json").write_bytes(encode(msgspec.structs.replace(record, seats=None)))
+    _, output, _ = run("review", "game.json", *QUICK, "--lang", language, home=tmp_path)
+    assert output.splitlines()[1] == victory
+    assert words(language)("table-seat", seat=0, name="").strip() not in output
+
+
 def test_an_unfinished_game_is_refused_with_the_way_out(tmp_path: Path) -> None:
     record = decode(Path(MUSEE).read_bytes().splitlines()[0])
     running = msgspec.structs.replace(record, actions=record.actions[:6], result=None)

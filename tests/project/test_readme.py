@@ -4,8 +4,12 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
+from vernissage.arena.entries import read_entry, weights_of
 from vernissage.arena.games import answer
 from vernissage.cli import COMMANDS
+from vernissage.cli.sitting import YOU
 from vernissage.core.chance import Generator
 from vernissage.games import GAMES
 
@@ -19,9 +23,13 @@ def test_the_python_session_runs() -> None:
     assert failed == 0
 
 
+def shown_bot() -> str:
+    return str(next(code for code in re.findall(r"```python\n(.*?)```", README, re.DOTALL)))
+
+
 def test_the_bot_it_shows_plays() -> None:
     found: dict[str, type] = {}
-    exec(next(code for code in re.findall(r"```python\n(.*?)```", README, re.DOTALL)), found)
+    exec(shown_bot(), found)
     musee = GAMES["musee"]
     options = musee.options(players=2)
     state = musee.start(options, musee.deal(options, 1))
@@ -34,6 +42,23 @@ def test_the_bot_it_shows_plays() -> None:
 def test_every_command_is_shown_and_exists() -> None:
     shown = set(re.findall(r"vernissage ([a-z]+)", README))
     assert shown == set(COMMANDS)
+
+
+def test_the_bots_of_its_commands_play_in_their_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mybot.py").write_text(shown_bot(), encoding="utf-8")
+    asked = re.findall(r"vernissage [a-z]+ (\S+) .*?--(?:seats|ladder) (\S+?)[`\s]", README)
+    assert len(asked) >= 5
+    for game, names in asked:
+        for name in names.split(","):
+            assert name == YOU or read_entry(game, name).edition
+
+
+def test_the_bot_that_it_tunes_has_weights() -> None:
+    ((game, bot),) = re.findall(r"vernissage tune (\S+) (\S+) ", README)
+    assert weights_of(game, bot, players=2)
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -17,7 +17,7 @@ from vernissage.review.art_society_table import rounds
 from vernissage.review.costs import Cost, costs_of
 from vernissage.review.course import Standing, course, decided_at, lead, marks
 from vernissage.review.decisions import Decision, costliest, open_decisions
-from vernissage.review.luck import Luck, compared, measured
+from vernissage.review.luck import Luck, compared, luck, measured
 from vernissage.review.modern_art_table import auctions
 from vernissage.review.musee_table import gains
 from vernissage.review.review import Wanted, check_finished, review, steps
@@ -117,7 +117,7 @@ def test_the_course_ends_with_the_result(game: str) -> None:
 
 def test_luck_and_skill_add_up_to_the_score() -> None:
     games = [Result((30, 20), (0,), ({}, {})), Result((26, 24), (0, 1), ({}, {}))]
-    first, second = measured(games, (31, 29))
+    first, second = measured(GAMES["musee"], games, (31, 29))
     assert (first.par, second.par) == (28, 22)
     assert (first.luck, second.luck) == (3, -3)
     assert (first.skill, second.skill) == (3, 7)
@@ -126,10 +126,37 @@ def test_luck_and_skill_add_up_to_the_score() -> None:
         assert 25 + line.luck + line.skill == line.score
 
 
+def won_by(game: str, players: int, *winners: Sequence[int]) -> list[float]:
+    """How often each seat won, in games with these winners."""
+    scores = tuple(range(players))
+    games = [Result(scores, tuple(seats), ({},) * players) for seats in winners]
+    return [line.wins for line in measured(GAMES[game], games, scores)]
+
+
+def test_partners_who_win_have_won_once_and_not_half_each() -> None:
+    assert won_by("musee", 4, [0, 2], [0, 2], [0, 2], [1, 3]) == [0.75, 0.25, 0.75, 0.25]
+
+
+def test_a_victory_that_several_sides_share_counts_in_parts() -> None:
+    assert won_by("musee", 4, [0, 1, 2, 3]) == [0.5, 0.5, 0.5, 0.5]
+    assert won_by("musee", 3, [0, 1]) == [0.5, 0.5, 0.0]
+    assert won_by("art-society", 4, [0, 2], [0]) == [0.75, 0.0, 0.25, 0.0]
+
+
+def test_a_review_of_partners_tells_how_often_their_side_won() -> None:
+    """In every replay one side or both have won: the two shares are all of them."""
+    record = recorded("musee-4")
+    found = luck(GAMES["musee"], record, 2, lambda: None)
+    first, second, third, fourth = (line.wins for line in found.seats)
+    assert (first, second) == (third, fourth)
+    assert first + second == pytest.approx(1)
+
+
 def verdict(games: Sequence[tuple[int, int]], scores: tuple[int, int]) -> str:
     played = [Result(one, (0,), ({}, {})) for one in games]
     result = Result(scores, (0,), ({}, {}))
-    luck = Luck(len(played), ("club", "casual"), measured(played, scores), compared(played, result))
+    seats = measured(GAMES["musee"], played, scores)
+    luck = Luck(len(played), ("club", "casual"), seats, compared(played, result))
     found = msgspec.structs.replace(reviewed("musee"), result=result, luck=luck)
     return Teller(GAMES["musee"], found, words("en"), Names(("A", "B"), ("A", "B"))).verdict()
 

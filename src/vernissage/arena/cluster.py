@@ -4,6 +4,7 @@ import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any, Final
 
 from vernissage.arena.workers import Done, Task, play_task
@@ -39,12 +40,12 @@ def refusal_in(error: BaseException) -> Refusal | None:
 @contextmanager
 def cluster(address: str, workers: int) -> Iterator[Rays]:
     """A cluster that runs at this address, or `local`: one of our own, on loopback only."""
+    check_there(address)
     if address == "local":
         os.environ[ON_LOOPBACK] = "0"
     ray = imported()
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
-        knock(address)
         if address == "local":
             ray.init(
                 num_cpus=workers,
@@ -54,12 +55,24 @@ def cluster(address: str, workers: int) -> Iterator[Rays]:
         else:
             ray.init(address=address, **quiet)
     except (OSError, ValueError, RuntimeError) as error:
-        detail = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise Invalid(f"--ray {address}", "arena-no-cluster", detail=detail) from None
+        raise unanswered(address, error) from None
     try:
         yield Rays(ray, max(1, int(ray.cluster_resources().get("CPU", 1))))
     finally:
         ray.shutdown()
+
+
+def check_there(address: str) -> None:
+    """Ray is installed and somebody answers; known before a file is opened for the records.
+
+    Ray is not imported here: where it may listen is decided before that.
+    """
+    if find_spec("ray") is None:
+        raise Invalid("--ray", "arena-extra-missing", extra="cluster")
+    try:
+        knock(address)
+    except (OSError, ValueError) as error:
+        raise unanswered(address, error) from None
 
 
 def knock(address: str) -> None:
@@ -69,10 +82,13 @@ def knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=5).close()
 
 
+def unanswered(address: str, error: Exception) -> Invalid:
+    detail = str(error).splitlines()[0] if str(error) else type(error).__name__
+    return Invalid(f"--ray {address}", "arena-no-cluster", detail=detail)
+
+
 def imported() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray
-    except ImportError:
-        raise Invalid("--ray", "arena-extra-missing", extra="cluster") from None
+    import ray
+
     return ray

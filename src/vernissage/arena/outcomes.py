@@ -4,6 +4,7 @@ import msgspec
 
 from vernissage.arena.duplicate import ArenaRecord, entry_of
 from vernissage.core.contract import Game
+from vernissage.core.records import Result
 from vernissage.core.refusals import Invalid
 
 
@@ -32,8 +33,7 @@ def outcome(game: Game, record: ArenaRecord) -> Outcome:
     players, rotation = len(result.scores), record.arena.rotation
     seats = [(entry - rotation) % players for entry in range(players)]
     sides = [game.side_of(seat, players) for seat in range(players)]
-    winning = {sides[seat] for seat in result.winners}
-    by_seat = [1 / len(winning) if sides[seat] in winning else 0.0 for seat in range(players)]
+    by_seat = shares_by_seat(game, result)
     margins = [
         result.scores[seat]
         - max(result.scores[other] for other in range(players) if sides[other] != sides[seat])
@@ -48,8 +48,16 @@ def outcome(game: Game, record: ArenaRecord) -> Outcome:
         breakdown=tuple(result.breakdown[seat] for seat in seats),
         thought_ms=tuple(record.arena.thought_ms[seat] for seat in seats),
         waited_ms=tuple(record.arena.waited_ms[seat] for seat in seats),
-        ranks=places(sides, winning, result.scores, rotation),
+        ranks=places(sides, {sides[seat] for seat in result.winners}, result.scores, rotation),
     )
+
+
+def shares_by_seat(game: Game, result: Result) -> list[float]:
+    """What each seat has of the victory: partners have won once, not half each."""
+    players = len(result.scores)
+    sides = [game.side_of(seat, players) for seat in range(players)]
+    winning = {sides[seat] for seat in result.winners}
+    return [1 / len(winning) if side in winning else 0.0 for side in sides]
 
 
 def places(

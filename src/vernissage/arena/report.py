@@ -9,10 +9,10 @@ import msgspec
 from vernissage import __version__
 from vernissage.arena.journal import Journal, read
 from vernissage.arena.ladder import LadderSummary, Step
-from vernissage.arena.numbers import milliseconds, percent, points, signed, span
 from vernissage.arena.page import Page
 from vernissage.arena.prices import Price, prices
 from vernissage.arena.summary import Line, Summary
+from vernissage.core.numbers import milliseconds, percent, points, signed, span
 from vernissage.core.words import Words
 from vernissage.games import game_called
 

@@ -7,6 +7,7 @@ import msgspec
 
 from vernissage.bots.advice import Advice, Reason
 from vernissage.core.contract import Game
+from vernissage.core.numbers import signed
 from vernissage.core.words import Words
 
 OF_CARDS: Final = ("offer", "add", "decline", "reveal", "skip")
@@ -83,11 +84,11 @@ def _points(game: Game, advice: Advice, say: Words) -> str:
     alone = "-done" if move == "done" else "-only"
     return say(
         f"advice-{game.name}{alone if advice.runner_up is None else level}",
-        value=signed(advice.value, say),
-        worth=signed(advice.value, say).lstrip("+"),
+        value=signed(advice.value, say.language),
+        worth=signed(advice.value, say.language).lstrip("+"),
         other=_other(game, advice, say),
-        other_value=signed(advice.runner_up_value, say),
-        less=signed(less, say).lstrip("+"),
+        other_value=signed(advice.runner_up_value, say.language),
+        less=signed(less, say.language).lstrip("+"),
     )
 
 
@@ -134,10 +135,3 @@ def _in_words(game: str, reason: Reason, say: Words) -> dict[str, int | str]:
 def _risk(game: str, advice: Advice, say: Words) -> str:
     risk = say(advice.risk.code, **advice.risk.arguments)
     return say("advice-musee-risk", risk=risk) if game in OF_CLAUSES else risk
-
-
-def signed(points: float, say: Words) -> str:
-    """+4.2 or −4.2, with the decimal sign of the language; nothing before a zero."""
-    text = f"{points:+.1f}".replace("-", "−")
-    text = text[1:] if float(f"{points:.1f}") == 0 else text
-    return text if say.language == "en" else text.replace(".", ",")

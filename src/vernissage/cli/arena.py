@@ -16,7 +16,6 @@ from vernissage.arena.entries import read_entry
 from vernissage.arena.journal import Journal, Started, encoded, started
 from vernissage.arena.ladder import LadderSummary, Table, ladder, line_ups
 from vernissage.arena.live import Live
-from vernissage.arena.numbers import signed
 from vernissage.arena.outcomes import Outcome
 from vernissage.arena.report import report, verdicts
 from vernissage.arena.run import outcomes, until_decided
@@ -30,6 +29,7 @@ from vernissage.cli.language import SAY
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.cli.sitting import folder
+from vernissage.core.numbers import signed
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 
@@ -69,6 +69,7 @@ def arena(
     check_flags(asked)
     sprt = read_sprt(asked)
     check_files(asked)
+    check_cluster(asked)
     if asked.resume is not None:
         with Journal(asked.resume, "--resume") as journal:
             asked, contests = taken_up(game, asked, options, journal.started())
@@ -242,6 +243,13 @@ def check_files(asked: Asked) -> None:
                 raise Invalid(f"{flag} {path}", "arena-same-file", other=other)
         named[flag] = path
         check_writable(path)
+
+
+def check_cluster(asked: Asked) -> None:
+    if asked.ray is not None:
+        from vernissage.arena.cluster import check_there
+
+        check_there(asked.ray)
 
 
 def read_sprt(asked: Asked) -> Sprt | None:

@@ -76,8 +76,7 @@ def tell(
     told = in_words(game, found, SAY)
     names = shown_names(record.seats or ("",) * record.options["players"])
     console = Console(highlight=False)
-    head = SAY("hint-position", at=number, actions=len(record.actions), name=names[seat])
-    console.print(Text(head, "dim"))
+    console.print(Text(position(number, len(record.actions), names[seat]), "dim"))
     console.print(Text(named(told.move, told.in_words), "bold green"))
     for sentence in (told.worth, told.reasons, told.risk):
         paragraph(console, sentence)
@@ -86,6 +85,13 @@ def tell(
     elif played is not None:
         move = named(played, move_in_words(game.name, played, SAY))
         console.print(Text(SAY("hint-played", move=move), "dim"))
+
+
+def position(number: int, actions: int, name: str) -> str:
+    """Which action is to be decided: one of those that were played, or the next."""
+    if number > actions:
+        return SAY("hint-next", at=number, name=name)
+    return SAY("hint-position", at=number, actions=actions, name=name)
 
 
 def as_json(game: Game, found: Advice, number: int, seat: int, played: str | None) -> str:

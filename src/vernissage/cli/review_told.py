@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.arena.numbers import points
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import paragraph
 from vernissage.core.contract import Game
+from vernissage.core.numbers import points
 from vernissage.review.course import marks
 from vernissage.review.grid import Grid
 from vernissage.review.review import Review

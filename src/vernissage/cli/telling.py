@@ -14,13 +14,16 @@ from vernissage.cli.sitting import YOU, Sitting
 
 def shown_names(names: Sequence[str]) -> list[str]:
     """Names as sentences use them: “you” in the person's language; the seat unless it is clear."""
-    shown = [SAY("table-you") if name == YOU else name for name in names]
-    return [
-        name
-        if names[seat] == YOU and names.count(YOU) == 1
-        else SAY("table-seat", seat=seat, name=name)
-        for seat, name in enumerate(shown)
-    ]
+    return [shown_name(seat, name, names) for seat, name in enumerate(names)]
+
+
+def shown_name(seat: int, name: str, names: Sequence[str]) -> str:
+    if not name:
+        return SAY("replay-seat", seat=seat)
+    if name != YOU:
+        return SAY("table-seat", seat=seat, name=name)
+    you = SAY("table-you")
+    return you if names.count(YOU) == 1 else SAY("table-seat", seat=seat, name=you)
 
 
 def numbered_names(names: Sequence[str]) -> list[str]:

@@ -12,7 +12,6 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from vernissage.arena.entries import Entry, maker, read_weights, weights_of
-from vernissage.arena.numbers import percent, points, span
 from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
 from vernissage.bots.tuned_weights import WeightsFile
@@ -21,6 +20,7 @@ from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import bar
 from vernissage.cli.simulate import check_at_least_one
+from vernissage.core.numbers import percent, points, span
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from vernissage.arena.games import play
+from vernissage.arena.outcomes import shares_by_seat
 from vernissage.bots.paired import error_of
 from vernissage.core import records
 from vernissage.core.contract import Game
@@ -32,7 +33,7 @@ class SeatLuck(msgspec.Struct, frozen=True):
     skill: float
     """How much the player had more than the bots in this seat."""
     wins: float
-    """The share of the replays that this seat won; shared victories count in parts."""
+    """The share of the replays that this seat's side won; a victory of several counts in parts."""
 
 
 class Sides(msgspec.Struct, frozen=True):
@@ -68,7 +69,8 @@ def luck(game: Game, record: Record, replays: int, done: Callable[[], None]) -> 
             done()
     assert record.result is not None
     result = record.result
-    return Luck(len(games), LEVELS, measured(games, result.scores), compared(games, result))
+    seats = measured(game, games, result.scores)
+    return Luck(len(games), LEVELS, seats, compared(games, result))
 
 
 def replayed(
@@ -79,13 +81,16 @@ def replayed(
     return result
 
 
-def measured(games: Sequence[records.Result], scores: Sequence[int]) -> tuple[SeatLuck, ...]:
-    overall = fmean(fmean(game.scores) for game in games)
+def measured(
+    game: Game, results: Sequence[records.Result], scores: Sequence[int]
+) -> tuple[SeatLuck, ...]:
+    overall = fmean(fmean(one.scores) for one in results)
+    shares = [shares_by_seat(game, one) for one in results]
     found = []
     for seat, score in enumerate(scores):
-        had = [game.scores[seat] for game in games]
+        had = [one.scores[seat] for one in results]
         par = fmean(had)
-        won = fmean((seat in game.winners) / len(game.winners) for game in games)
+        won = fmean(share[seat] for share in shares)
         error = INTERVAL * error_of(had) if len(had) > 1 else 0.0
         found.append(SeatLuck(seat, score, par, error, par - overall, score - par, won))
     return tuple(found)

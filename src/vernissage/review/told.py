@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vernissage.arena.numbers import percent, points, signed
 from vernissage.bots.hints import in_words, move_in_words
 from vernissage.core.contract import Game
+from vernissage.core.numbers import percent, points, signed
 from vernissage.core.words import Words
 from vernissage.review.course import decided_at, lead
 from vernissage.review.decisions import Decision

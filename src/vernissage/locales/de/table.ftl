@@ -30,5 +30,6 @@ replay-keys = ← → eine Aktion   Home, End   Esc Ende
 ## Tipps
 
 hint-position = Aktion { $at } von { $actions }, zu entscheiden von { $name }
+hint-next = Als Nächstes Aktion { $at }, zu entscheiden von { $name }
 hint-same = So wurde gespielt.
 hint-played = Gespielt: { $move }

@@ -30,5 +30,6 @@ replay-keys = ← → one action   Home, End   Esc leave
 ## Hints
 
 hint-position = Action { $at } of { $actions }, to be decided by { $name }
+hint-next = Action { $at } is next, to be decided by { $name }
 hint-same = This is what was played.
 hint-played = Played: { $move }

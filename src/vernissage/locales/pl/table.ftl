@@ -31,5 +31,6 @@ replay-keys = ← → jedna akcja   Home, End   Esc wyjście
 ## Rady
 
 hint-position = Akcja { $at } z { $actions }, decyduje { $name }
+hint-next = Następna jest akcja { $at }, decyduje { $name }
 hint-same = Tak właśnie zagrano.
 hint-played = Zagrano: { $move }

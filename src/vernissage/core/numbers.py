@@ -12,6 +12,7 @@ def points(number: float, language: str, *, digits: int = 1) -> str:
 
 
 def signed(number: float, language: str, *, digits: int = 1) -> str:
+    """+4.2 or −4.2; nothing before a zero."""
     text = points(number, language, digits=digits)
     return f"+{text}" if float(f"{number:.{digits}f}") > 0 else text
 
