@@ -11,7 +11,7 @@ from vernissage.bots.art_society_club import tuned
 from vernissage.bots.art_society_mind import Mind, Weights
 from vernissage.bots.mixed import wavering
 from vernissage.core.chance import Generator
-from vernissage.games.art_society.choices import Choices, Settle
+from vernissage.games.art_society.choices import Choices, Settle, Turn
 from vernissage.games.art_society.view import View
 
 
@@ -29,9 +29,25 @@ class Habit(msgspec.Struct, frozen=True, kw_only=True):
 def human_answer(view: View, choices: Choices, habit: Habit, chance: Generator) -> int:
     practised = tuned(len(view.players))
     club = Mind(view, practised).answers(choices)
-    sensible = {action for value, action in club if value >= club[0][0] - habit.tolerates}
+    blunders = needless_faux_pas(choices) - {club[0][1]}
+    enough = club[0][0] - habit.tolerates
+    sensible = {action for value, action in club if value >= enough} - blunders
     if isinstance(choices, Settle) or len(sensible) == 1:
         return club[0][1]
     mind = Mind(view, habit.weights or practised, foresees=habit.foresees)
     felt = {action: value for value, action in mind.answers(choices) if action in sensible}
     return wavering(felt, habit.wavers, chance) if felt else club[0][1]
+
+
+def needless_faux_pas(choices: Choices) -> set[int]:
+    """AS-F2: hangings beside a painting of the same type, of a tile that has other places too."""
+    if not isinstance(choices, Turn):
+        return set()
+    tiles = [tile for tile in (choices.new, choices.held) if tile is not None]
+    return {
+        tile.hang(place)
+        for tile in tiles
+        if not all(place.faux_pas for place in tile.places)
+        for place in tile.places
+        if place.faux_pas
+    }
