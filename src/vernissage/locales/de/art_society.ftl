@@ -233,7 +233,7 @@ art-society-score-excess = Überzählig
 art-society-hung-start = { $name }: Startgemälde { $tile } auf { $space }
 art-society-turned-up = Die Auslage: { $lot }
 art-society-revealed = Gebote: { $bids }
-art-society-took = { $name }: nimmt { $tile }.
+art-society-took = { $name }: { $tile } genommen.
 art-society-hung = { $name }: { $tile } auf { $space }{ $count ->
         [0] {""}
         [one] , 1 Rahmen passt
@@ -256,7 +256,7 @@ art-society-unsold = Unverkauft: { $tile }. { $type ->
         [still_life] Stillleben
        *[landscape] Landschaft
     }: von { $before } auf { $after }.
-art-society-rehangs = { $name }: hängt um.
+art-society-rehangs = { $name }: Umhängen.
 art-society-restores = { $name }: alles wieder, wie es war.
 art-society-closed = Runde { $round } ist zu Ende. Der Hammer geht weiter: { $name }.
 art-society-ended = Die Partie endet mit Runde { $round }.

@@ -16,7 +16,7 @@ review-course-text = { $game ->
         [modern-art] Geld und das, was die Gemälde aller einbrächten, wenn die Runde dort endete.
        *[other] Punkte nach jeder Aktion, als ob die Partie dort endete.
     }
-review-ahead = { $name } lag { $percent } % der Partie lang vorn.
+review-ahead = { $name }: { $percent } % der Partie lang vorn.
 review-decided = Ab Aktion { $at } lag niemand mehr vor { $name }.
 review-axis-money = Geld
 

@@ -233,7 +233,7 @@ art-society-score-excess = Excess
 art-society-hung-start = { $name }: starting painting { $tile } at { $space }
 art-society-turned-up = The lot: { $lot }
 art-society-revealed = Bids: { $bids }
-art-society-took = { $name } takes { $tile }.
+art-society-took = { $name }: { $tile } is taken.
 art-society-hung = { $name }: { $tile } at { $space }{ $count ->
         [0] {""}
         [one] , 1 frame matches
@@ -244,19 +244,19 @@ art-society-hung-faux-pas = { $name }: { $tile } at { $space }, a faux pas{ $cou
         [one] , 1 frame matches
        *[other] , { $count } frames match
     }
-art-society-held = { $name } gives { $tile } to the assistant.
+art-society-held = { $name }: { $tile } goes to the assistant.
 art-society-decor = { $name }: decor { $tile } at { $space }
-art-society-swapped = { $name } swaps { $given } for { $taken } in the museum.
-art-society-stored = { $name } stores { $tile } as an excess painting.
+art-society-swapped = { $name }: swap in the museum, { $given } for { $taken }.
+art-society-stored = { $name }: { $tile } is stored, an excess painting.
 art-society-forfeited = { $name }: decor worth { $owed } is not taken.
-art-society-merged-into = { $name } merges decor into { $tile } at { $space }.
+art-society-merged-into = { $name }: decor merged into { $tile } at { $space }.
 art-society-unsold = Unsold: { $tile }. { $type ->
         [portrait] Portrait
         [city_life] City life
         [still_life] Still life
        *[landscape] Landscape
     } goes from { $before } to { $after }.
-art-society-rehangs = { $name } re-hangs.
-art-society-restores = { $name } puts everything back as it was.
+art-society-rehangs = { $name }: re-hanging.
+art-society-restores = { $name }: everything is put back as it was.
 art-society-closed = Round { $round } is over. The gavel passes to { $name }.
 art-society-ended = The game ends with round { $round }.

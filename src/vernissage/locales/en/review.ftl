@@ -16,7 +16,7 @@ review-course-text = { $game ->
         [modern-art] Money, and what everyone's paintings would pay if the round ended there.
        *[other] Points after each action, as if the game ended there.
     }
-review-ahead = { $name } was ahead for { $percent } % of the game.
+review-ahead = { $name }: ahead for { $percent } % of the game.
 review-decided = From action { $at } on nobody was ahead of { $name }.
 review-axis-money = money
 

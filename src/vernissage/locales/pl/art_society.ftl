@@ -242,7 +242,7 @@ art-society-score-excess = Nadmiar
 art-society-hung-start = { $name }: obraz startowy { $tile } na { $space }
 art-society-turned-up = Na licytacji: { $lot }
 art-society-revealed = Oferty: { $bids }
-art-society-took = { $name }: bierze { $tile }.
+art-society-took = { $name }: wzięto { $tile }.
 art-society-hung = { $name }: { $tile } na { $space }{ $count ->
         [0] {""}
         [one] , pasuje { $count } rama
