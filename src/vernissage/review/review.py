@@ -11,6 +11,7 @@ from vernissage.core.contract import Game
 from vernissage.core.records import Record, Result
 from vernissage.core.refusals import Invalid
 from vernissage.core.words import Words
+from vernissage.review.checks import checked, pairs
 from vernissage.review.course import Standing, course
 from vernissage.review.decisions import Decision, costliest, open_decisions, weighed
 from vernissage.review.grid import Grid
@@ -50,17 +51,18 @@ def check_finished(game: Game, record: Record) -> None:
 
 
 def steps(game: Game, record: Record, wanted: Wanted) -> int:
-    """How many decisions and games there are to work through."""
+    """How many decisions, pairs of games and games there are to work through."""
     decisions = sum(1 for _ in open_decisions(game, record, wanted.seats))
     games = wanted.replays * int(record.options["players"])
-    return games + decisions
+    return decisions + pairs(game, record, wanted.seats, wanted.top) + games
 
 
 def review(game: Game, record: Record, wanted: Wanted, done: Callable[[], None]) -> Review:
     """Everything about a finished game; `done` is called after each step."""
     check_finished(game, record)
     assert record.result is not None
-    every = weighed(game, record, wanted.seats, done)
+    weighed_once = weighed(game, record, wanted.seats, done)
+    every = checked(game, record, weighed_once, wanted.seats, wanted.top, done)
     least = LEAST[game.name]
     told = tuple((s, tuple(costliest(every, s, wanted.top, least))) for s in wanted.seats)
     return Review(
