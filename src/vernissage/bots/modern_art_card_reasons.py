@@ -77,10 +77,13 @@ class CardReasons:
 
         Where they explain little of the gap that games played out show, and one look does not
         show it either, that is said beside what speaks for the one. Where too few tell the two
-        apart, what speaks most for the one at all comes second.
+        apart, what speaks most for the one at all comes second. Where the facts speak for the
+        other, but games played out for neither, that is said too.
         """
         mine = self._for(action, other)
         theirs = {} if other is None else self._for(other, action)
+        if action > DECLINE and gap <= 0.0 and _weight(theirs) - _weight(mine) >= ENOUGH:
+            return mine[FACTS][1], told("no-matter")
         more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
         telling = sorted(
             (key for key in mine if key == FACTS or more[key] >= ENOUGH),
@@ -244,7 +247,7 @@ class CardReasons:
         """MA-M2: what one more card of the mystery hand does to the paintings of this round."""
         own, rivals = self.changes
         sign = -1.0 if action == SKIP else 1.0
-        for_own, for_rivals = sign * own.by, -sign * self.minded * rivals.by
+        for_own, for_rivals = max(0.0, sign * own.by), max(0.0, -sign * self.minded * rivals.by)
         theirs: dict[str, int | str] = {"theirs": rivals.way, "gain": rivals.change}
         facts = told(
             "skip" if action == SKIP else "reveal",
@@ -271,6 +274,10 @@ class CardReasons:
             return told("risk-owner", seat=seat, owned=most, artist=name)
         nothing = round(100 * self.played(action).share(artist, 3))
         return told("risk-nothing", artist=name, percent=nothing)
+
+
+def _weight(reasons: dict[str, Weighed]) -> float:
+    return sum(weight for weight, _ in reasons.values())
 
 
 def richest_in(view: View, artist: int, me: int) -> tuple[int, int]:

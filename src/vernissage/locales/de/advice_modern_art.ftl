@@ -33,6 +33,7 @@ advice-modern-art-keep = Eine Karte von { $kept } hebst du besser auf: In einer 
 advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; { $other } würde sie beenden, und die Bank zahlte dir { $paid }.
 advice-modern-art-glance-close = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
 advice-modern-art-glance-worse = Auf den ersten Blick sieht { $other } um { $more } besser aus, schneidet zu Ende gespielt aber schlechter ab.
+advice-modern-art-no-matter = Zu Ende gespielt macht das aber keinen sicheren Unterschied.
 advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
 advice-modern-art-end-both = Die Runde endet ohnehin; { $more ->
         [0] die Bank zahlt dir in beiden Fällen { $paid }.

@@ -34,6 +34,7 @@ advice-modern-art-keep = Kartę artysty { $kept } lepiej zachować: w późniejs
 advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; { $other } kończy ją od razu, a bank płaci ci { $paid }.
 advice-modern-art-glance-close = Na pierwszy rzut oka różnią się niewiele; rozegrany do końca, ten ruch wypada lepiej.
 advice-modern-art-glance-worse = Na pierwszy rzut oka { $other } wygląda lepiej o { $more }, ale rozegrane do końca wypada gorzej.
+advice-modern-art-no-matter = Po rozegraniu do końca nie ma jednak pewnej różnicy.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-both = Runda i tak się kończy; { $more ->
         [0] bank w obu przypadkach płaci ci { $paid }.
