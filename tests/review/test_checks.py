@@ -14,6 +14,7 @@ from vernissage.games.modern_art import MODERN_ART
 from vernissage.review import checks
 from vernissage.review.checks import PAIRS, checked, lead_of, measured, pairs
 from vernissage.review.decisions import Decision, costliest, open_decisions, weighed
+from vernissage.review.review import Wanted
 
 RECORD = recorded(FILES["modern-art"])
 CARDS = ("offer", "add", "decline", "reveal", "skip")
@@ -107,3 +108,9 @@ def test_the_told_costs_of_cards_were_measured() -> None:
         for decision in found:
             assert not decision.estimate
             assert decision.cost >= 1
+
+
+def test_more_is_measured_than_told_if_little_is_told() -> None:
+    """The costliest by estimate need not be the costliest in the end."""
+    assert Wanted(seats=(0,), top=1, replays=1).measured == 3
+    assert Wanted(seats=(0,), top=5, replays=1).measured == 5

@@ -20,6 +20,9 @@ from vernissage.review.luck import Luck, luck
 LEAST: Final = {"musee": 0.5, "modern-art": 1.0, "art-society": 0.5}
 """What a decision must cost at least to be told."""
 
+FEWEST: Final = 3
+"""So many estimates of each seat are measured, even where fewer decisions are told."""
+
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """How much of a review is asked for."""
@@ -30,6 +33,11 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions of each seat that are told at most."""
     replays: int
     """How often the deal is played with each rotation."""
+
+    @property
+    def measured(self) -> int:
+        """Estimates of each seat that are measured: the costliest need not stay the costliest."""
+        return max(self.top, FEWEST)
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -54,7 +62,7 @@ def steps(game: Game, record: Record, wanted: Wanted) -> int:
     """How many decisions, pairs of games and games there are to work through."""
     decisions = sum(1 for _ in open_decisions(game, record, wanted.seats))
     games = wanted.replays * int(record.options["players"])
-    return decisions + pairs(game, record, wanted.seats, wanted.top) + games
+    return decisions + pairs(game, record, wanted.seats, wanted.measured) + games
 
 
 def review(game: Game, record: Record, wanted: Wanted, done: Callable[[], None]) -> Review:
@@ -62,7 +70,7 @@ def review(game: Game, record: Record, wanted: Wanted, done: Callable[[], None])
     check_finished(game, record)
     assert record.result is not None
     weighed_once = weighed(game, record, wanted.seats, done)
-    every = checked(game, record, weighed_once, wanted.seats, wanted.top, done)
+    every = checked(game, record, weighed_once, wanted.seats, wanted.measured, done)
     least = LEAST[game.name]
     told = tuple((s, tuple(costliest(every, s, wanted.top, least))) for s in wanted.seats)
     return Review(
