@@ -71,12 +71,14 @@ def _about_cards(
         other = search.answer(1) if len(scored) > 1 else None
     value, less = _leads(sight, [action] if other is None else [action, other])
     spoken = CardReasons(sight)
+    looks = {one: score for score, one in scored}
+    glance = 0.0 if other is None else looks[action] - looks[other]
     return Advice(
         action=action,
         value=value,
         runner_up=other,
         runner_up_value=0.0 if other is None else less,
-        reasons=spoken.between(action, other, value - less),
+        reasons=spoken.between(action, other, value - less, glance),
         risk=spoken.risk(action),
     )
 

@@ -1,9 +1,11 @@
 """What speaks for a card of Modern Art rather than another, and what can go wrong with it."""
 
+from functools import cached_property
 from typing import Final
 
 from vernissage.bots.advice import Reason
 from vernissage.bots.modern_art_outlook import Outlook
+from vernissage.bots.modern_art_revealing import Change, changes_by_revealing, expected
 from vernissage.bots.modern_art_sight import SEASONS, Sight
 from vernissage.core.chance import compiled
 from vernissage.games.modern_art.actions import ADD, DECLINE, SKIP
@@ -17,6 +19,10 @@ ENOUGH: Final = 2.0
 """So much money makes a difference worth telling."""
 LITTLE: Final = 3.0
 """A gap so many times as large is not explained."""
+CLOSE: Final = 3.0
+"""So much money between what two answers seem to bring at one look is next to nothing."""
+FACTS: Final = "facts"
+"""What an answer without a card changes: told in any case, and first."""
 Weighed = tuple[float, Reason]
 """A reason and how much money speaks for it."""
 
@@ -44,37 +50,62 @@ class CardReasons:
         self.view = sight.view
         self.now = sight.outlook.copy()
         self.now.simulate(MANY, sight.luck())
-        self.after: dict[int, Outlook] = {}
+        self.minded = sight.weights.others / (sight.view.players - 1)
+        """How much of what the others gain counts as an own loss."""
+        self.after: dict[tuple[int, int], Outlook] = {}
 
     def played(self, action: int) -> Outlook:
-        """The outlook once this card lies there."""
-        artist = artist_of(action % ADD)
-        if artist not in self.after:
+        """The outlook once this card lies there, with the second one that this seat would add."""
+        artist, cards = artist_of(action % ADD), 2 if self._seconds(action) else 1
+        if (artist, cards) not in self.after:
             after = self.sight.outlook.copy()
-            after.play(artist, 1)
+            after.play(artist, cards)
             after.simulate(MANY, self.sight.luck())
-            self.after[artist] = after
-        return self.after[artist]
+            self.after[artist, cards] = after
+        return self.after[artist, cards]
 
-    def between(self, action: int, other: int | None, gap: float = 0.0) -> tuple[Reason, ...]:
+    def _seconds(self, action: int) -> list[int]:
+        """MA-D1: the own cards that may join this one if it is a double."""
+        artist, doubles = artist_of(action % ADD), action % AUCTIONS == DOUBLE
+        joins = doubles and action < ADD and self.view.played[artist] + 2 < FIFTH
+        return self.sight.seconds(artist) if joins else []
+
+    def between(
+        self, action: int, other: int | None, gap: float = 0.0, glance: float = 0.0
+    ) -> tuple[Reason, ...]:
         """The two reasons that speak most for the one and least for the other.
 
-        Where they explain little of the gap that games played out show, that is said instead of the
-        second; where too few tell the two apart, what speaks most for the one at all comes second.
+        Where they explain little of the gap that games played out show, and one look does not
+        show it either, that is said beside what speaks for the one. Where too few tell the two
+        apart, what speaks most for the one at all comes second. Where the facts speak for the
+        other, but games played out for neither, that is said too.
         """
         mine = self._for(action, other)
         theirs = {} if other is None else self._for(other, action)
+        if action > DECLINE and gap <= 0.0 and _weight(theirs) - _weight(mine) >= ENOUGH:
+            return mine[FACTS][1], told("no-matter")
         more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
-        telling = sorted((k for k in mine if more[k] >= ENOUGH), key=lambda key: -more[key])
+        telling = sorted(
+            (key for key in mine if key == FACTS or more[key] >= ENOUGH),
+            key=lambda key: (key != FACTS, -more[key]),
+        )
         rest = sorted(mine.keys() - telling, key=lambda key: (key != "places", -mine[key][0], key))
         chosen = (telling + rest)[:2]
-        reasons = tuple(mine[key][1] for key in chosen)
-        if gap > LITTLE * max(1.0, sum(max(0.0, more[key]) for key in chosen)):
-            return reasons[0], told("played-out")
-        return reasons
+        unexplained = gap > LITTLE * max(1.0, sum(max(0.0, more[key]) for key in chosen))
+        if other is None or not unexplained or glance > CLOSE:
+            return tuple(mine[key][1] for key in chosen)
+        return *(mine[key][1] for key in telling[:1]), self._at_a_glance(other, glance)
+
+    def _at_a_glance(self, other: int, glance: float) -> Reason:
+        """What games played out show, though one look does not."""
+        if glance >= -CLOSE:
+            return told("glance-close")
+        return told("glance-worse", other=write(other), more=round(-glance))
 
     def _for(self, action: int, other: int | None) -> dict[str, Weighed]:
-        if action >= DECLINE:
+        if action == DECLINE:
+            return self._for_declining(other)
+        if action > DECLINE:
             return self._for_waiting(action)
         if self._ends_round(action):
             return self._for_ending(action, other)
@@ -87,8 +118,7 @@ class CardReasons:
         worth = float(after.value(artist))
         shares = tuple(float(after.share(artist, place)) for place in range(3))
         found = {"places": (worth, placed(artist, shares, round(worth)))}
-        joins = action % AUCTIONS == DOUBLE and self.view.played[artist] + 2 < FIFTH
-        seconds = sight.seconds(artist) if joins else []
+        seconds = self._seconds(action)
         if action % AUCTIONS == DOUBLE and not seconds:
             free = sight.nobody_adds(artist, sight.me)
             return found | {"alone": (free * worth, told("alone", percent=round(100 * free)))}
@@ -106,13 +136,16 @@ class CardReasons:
             return self._for_own(action, None)
         if self._ends_round(other):
             return self._for_own(action, None) | self._for_going_on(other)
-        less = self._gained(other)[1] - self._gained(action)[1]
         found = self._for_own(action, other) | self._for_keeping(action, other)
-        if round(less) > 0:
-            minded = self.sight.weights.others / (self.view.players - 1)
-            reason = told("rivals", less=round(less), other=write(other))
-            found["rivals"] = (minded * less, reason)
-        return found
+        return found | self._for_rivals(action, other)
+
+    def _for_rivals(self, action: int, other: int) -> dict[str, Weighed]:
+        """What the paintings of the others gain less."""
+        less = self._gained(other)[1] - self._gained(action)[1]
+        if round(less) < 1:
+            return {}
+        reason = told("rivals", less=round(less), other=write(other))
+        return {"rivals": (self.minded * less, reason)}
 
     def _for_own(self, action: int, other: int | None) -> dict[str, Weighed]:
         """What the own paintings gain by the one card, or lose by the other."""
@@ -132,7 +165,7 @@ class CardReasons:
     def _gained(self, action: int) -> tuple[list[float], float]:
         """What a painting of each artist gains, and those of the others together."""
         artists = range(len(ARTIST_NAMES))
-        after = self.played(action)
+        after = self.now if action == DECLINE else self.played(action)
         gained = [float(after.value(artist) - self.now.value(artist)) for artist in artists]
         others = [s for s in range(self.view.players) if s != self.sight.me]
         owned = [sum(holdings(self.view, seat)[artist] for seat in others) for artist in artists]
@@ -144,7 +177,8 @@ class CardReasons:
         more = kept - gone
         if round(more) < 1:
             return {}
-        return {"keep": (more, told("keep", other=write(other), more=round(more)))}
+        name = ARTIST_NAMES[artist_of(other % ADD)].capitalize()
+        return {"keep": (more, told("keep", kept=name, more=round(more)))}
 
     def _for_going_on(self, other: int) -> dict[str, Weighed]:
         """The other card would end the round."""
@@ -178,20 +212,54 @@ class CardReasons:
         return paid.pop(self.sight.me), max(paid)
 
     def _paid(self, outlook: Outlook, seat: int) -> int:
-        owned = holdings(self.view, seat)
-        return round(sum(number * outlook.value(artist) for artist, number in enumerate(owned)))
+        return round(expected(self.view, outlook, seat))
+
+    def _for_declining(self, other: int | None) -> dict[str, Weighed]:
+        """MA-D2: no second card; where there is one, what it would bring instead."""
+        lot = self.view.lot
+        assert lot is not None
+        artist = self.sight.artist(lot)
+        worth = float(self.now.value(artist))
+        shares = tuple(float(self.now.share(artist, place)) for place in range(3))
+        found = {"places": (1.0, placed(artist, shares, round(worth)))}
+        if other is None:
+            return found | {FACTS: (ENOUGH, told("nothing-to-add"))}
+        if lot.host == self.sight.me:
+            free = self.sight.nobody_adds(artist, self.sight.me)
+            found["alone"] = (free * worth, told("alone", percent=round(100 * free)))
+        if self._ends_round(other):
+            return found | self._for_going_on(other) | {FACTS: (0.0, told("decline", ends="yes"))}
+        found |= self._for_own(DECLINE, other) | self._for_rivals(DECLINE, other)
+        return found | {FACTS: self._kept_in_hand(other)}
+
+    def _kept_in_hand(self, other: int) -> Weighed:
+        """The card that is not added: what its sale would bring, and what it may bring later."""
+        kept = self.sight.keep(artist_of(other % ADD), 1)
+        sale = self._for_sale(other).get("sale", (0.0, None))[0]
+        return kept - sale, told("decline", ends="no", sale=round(sale), kept=round(kept))
+
+    @cached_property
+    def changes(self) -> tuple[Change, Change]:
+        """What one more card changes, for this seat and for the others."""
+        return changes_by_revealing(self.sight)
 
     def _for_waiting(self, action: int) -> dict[str, Weighed]:
-        """Declining to add, revealing a card of the mystery hand or not."""
-        if action == DECLINE and self.view.lot is not None:
-            artist = self.sight.artist(self.view.lot)
-            code = "decline" if self.sight.seconds(artist) else "nothing-to-add"
-            shares = tuple(float(self.now.share(artist, place)) for place in range(3))
-            worth = round(self.now.value(artist))
-            return {code: (2.0, told(code)), "places": (1.0, placed(artist, shares, worth))}
-        code = "skip" if action == SKIP else "reveal"
-        stands = told("stands", paid=self._paid(self.now, self.sight.me))
-        return {code: (2.0, told(code)), f"{code} stands": (1.0, stands)}
+        """MA-M2: what one more card of the mystery hand does to the paintings of this round."""
+        own, rivals = self.changes
+        sign = -1.0 if action == SKIP else 1.0
+        for_own, for_rivals = max(0.0, sign * own.by), max(0.0, -sign * self.minded * rivals.by)
+        theirs: dict[str, int | str] = {"theirs": rivals.way, "gain": rivals.change}
+        facts = told(
+            "skip" if action == SKIP else "reveal",
+            mine=own.way,
+            change=own.change,
+            paid=own.paid,
+            then=own.then,
+            **theirs,
+        )
+        if own.way == "none":
+            return {FACTS: (for_rivals, facts)}
+        return {FACTS: (for_own, facts), "others": (for_rivals, told("reveal-others", **theirs))}
 
     def risk(self, action: int) -> Reason:
         """Who else gains, or that the round ends too soon."""
@@ -206,6 +274,10 @@ class CardReasons:
             return told("risk-owner", seat=seat, owned=most, artist=name)
         nothing = round(100 * self.played(action).share(artist, 3))
         return told("risk-nothing", artist=name, percent=nothing)
+
+
+def _weight(reasons: dict[str, Weighed]) -> float:
+    return sum(weight for weight, _ in reasons.values())
 
 
 def richest_in(view: View, artist: int, me: int) -> tuple[int, int]:

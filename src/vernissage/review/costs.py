@@ -42,5 +42,11 @@ def weighs(game: Game, choices: Any) -> bool:
     return every is None or bool(every(choices))
 
 
+def estimates(game: Game, choices: Any) -> bool:
+    """Whether costs of answers to this question are estimates, which `checks` measures."""
+    some = getattr(module_of(game), "estimates", None)
+    return some is not None and bool(some(choices))
+
+
 def module_of(game: Game) -> ModuleType:
     return import_module(f"vernissage.review.{game.name.replace('-', '_')}_costs")

@@ -8,7 +8,7 @@ from vernissage.bots.advice import Advice
 from vernissage.core import records
 from vernissage.core.contract import Game, State
 from vernissage.core.records import Record
-from vernissage.review.costs import costs_of, weighs
+from vernissage.review.costs import costs_of, estimates, weighs
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -24,6 +24,8 @@ class Decision(msgspec.Struct, frozen=True):
     advice: Advice
     lot: int | None
     """In an auction: how many lots were sold before; several bids for one lot are one decision."""
+    estimate: bool = False
+    """Its cost was not measured, and is not told."""
 
 
 def open_decisions(game: Game, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, State]]:
@@ -45,8 +47,8 @@ def weighed(
     found = []
     for number, state in open_decisions(game, record, seats):
         seat, action = records.read_action(game, record.actions[number - 1])
-        view = game.view(state, seat)
-        cost = cost_of(view, game.choices(state, seat), action)
+        view, choices = game.view(state, seat), game.choices(state, seat)
+        cost = cost_of(view, choices, action)
         decision = Decision(
             at=number,
             seat=seat,
@@ -56,6 +58,7 @@ def weighed(
             at_least=cost.at_least,
             advice=cost.advice,
             lot=len(view.sales) if getattr(view, "lot", None) and hasattr(view, "sales") else None,
+            estimate=estimates(game, choices),
         )
         found.append(decision)
         done()
@@ -67,6 +70,7 @@ def costliest(decisions: Sequence[Decision], seat: int, most: int, least: float)
     found: list[Decision] = []
     for decision in sorted(decisions, key=lambda one: (-one.cost, one.at)):
         told = decision.lot is not None and decision.lot in (one.lot for one in found)
-        if decision.seat == seat and decision.cost >= least and not told:
+        tellable = decision.cost >= least and not decision.estimate
+        if decision.seat == seat and tellable and not told:
             found.append(decision)
     return found[:most]

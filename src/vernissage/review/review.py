@@ -11,6 +11,7 @@ from vernissage.core.contract import Game
 from vernissage.core.records import Record, Result
 from vernissage.core.refusals import Invalid
 from vernissage.core.words import Words
+from vernissage.review.checks import checked, pairs
 from vernissage.review.course import Standing, course
 from vernissage.review.decisions import Decision, costliest, open_decisions, weighed
 from vernissage.review.grid import Grid
@@ -18,6 +19,9 @@ from vernissage.review.luck import Luck, luck
 
 LEAST: Final = {"musee": 0.5, "modern-art": 1.0, "art-society": 0.5}
 """What a decision must cost at least to be told."""
+
+FEWEST: Final = 3
+"""So many estimates of each seat are measured, even where fewer decisions are told."""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,6 +33,11 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions of each seat that are told at most."""
     replays: int
     """How often the deal is played with each rotation."""
+
+    @property
+    def measured(self) -> int:
+        """Estimates of each seat that are measured: the costliest need not stay the costliest."""
+        return max(self.top, FEWEST)
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -50,17 +59,18 @@ def check_finished(game: Game, record: Record) -> None:
 
 
 def steps(game: Game, record: Record, wanted: Wanted) -> int:
-    """How many decisions and games there are to work through."""
+    """How many decisions, pairs of games and games there are to work through."""
     decisions = sum(1 for _ in open_decisions(game, record, wanted.seats))
     games = wanted.replays * int(record.options["players"])
-    return games + decisions
+    return decisions + pairs(game, record, wanted.seats, wanted.measured) + games
 
 
 def review(game: Game, record: Record, wanted: Wanted, done: Callable[[], None]) -> Review:
     """Everything about a finished game; `done` is called after each step."""
     check_finished(game, record)
     assert record.result is not None
-    every = weighed(game, record, wanted.seats, done)
+    weighed_once = weighed(game, record, wanted.seats, done)
+    every = checked(game, record, weighed_once, wanted.seats, wanted.measured, done)
     least = LEAST[game.name]
     told = tuple((s, tuple(costliest(every, s, wanted.top, least))) for s in wanted.seats)
     return Review(

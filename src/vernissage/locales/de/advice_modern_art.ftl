@@ -29,20 +29,38 @@ advice-modern-art-own-gain = { $owned ->
     }
 advice-modern-art-own-spared = { $other } würde deine Gemälde von { $artist } { $less } mehr kosten.
 advice-modern-art-rivals = Das hilft den Gemälden der anderen weniger als { $other }: insgesamt um { $less }.
-advice-modern-art-keep = { $other } hebst du besser auf: In einer späteren Runde sollte die Karte etwa { $more } mehr bringen.
+advice-modern-art-keep = Eine Karte von { $kept } hebst du besser auf: In einer späteren Runde sollte sie etwa { $more } mehr bringen.
 advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; { $other } würde sie beenden, und die Bank zahlte dir { $paid }.
-advice-modern-art-played-out = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
+advice-modern-art-glance-close = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
+advice-modern-art-glance-worse = Auf den ersten Blick sieht { $other } um { $more } besser aus, schneidet zu Ende gespielt aber schlechter ab.
+advice-modern-art-no-matter = Zu Ende gespielt macht das aber keinen sicheren Unterschied.
 advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
 advice-modern-art-end-both = Die Runde endet ohnehin; { $more ->
         [0] die Bank zahlt dir in beiden Fällen { $paid }.
        *[other] so zahlt dir die Bank { $paid }, nach { $other } wären es { $instead }.
     }
 advice-modern-art-end-others = Von den anderen bekommt niemand mehr als { $most } für die Gemälde dieser Runde.
-advice-modern-art-stands = Deine Gemälde dieser Runde sollten so { $paid } bringen.
-advice-modern-art-decline = Eine Karte, die du dazulegen könntest, ist auf der Hand mehr wert.
+advice-modern-art-decline = { $ends ->
+        [yes] Eine Karte, die du dazulegen könntest, würde die Runde beenden, und niemand würde sie kaufen.
+       *[no] Zusammen mit der Karte, die du dazulegen könntest, sollten dir beide Gemälde etwa { $sale } bringen{ $kept ->
+            [0] .
+           *[other] ; für eine spätere Runde aufgehoben, sollte die Karte etwa { $kept } bringen.
+        }
+    }
 advice-modern-art-nothing-to-add = Du hast keine Karte, die man dazulegen könnte.
-advice-modern-art-reveal = Eine Karte mehr hilft deinen Gemälden im Schnitt mehr als denen der anderen.
-advice-modern-art-skip = Eine Karte mehr hilft den Gemälden der anderen im Schnitt mehr als deinen.
+advice-modern-art-reveal = { $mine ->
+        [none] Du hast keine Gemälde aus dieser Runde. { advice-modern-art-reveal-others }
+        [same] Eine Karte mehr ändert kaum, was dein Besitz aus dieser Runde bringt: So oder so sollten es etwa { $paid } sein.
+        [more] Mit einer Karte mehr sollte dein Besitz aus dieser Runde im Schnitt { $change } mehr bringen: { $then } statt { $paid }.
+       *[less] Mit einer Karte mehr sollte dein Besitz aus dieser Runde im Schnitt { $change } weniger bringen: { $then } statt { $paid }.
+    }
+advice-modern-art-skip = { advice-modern-art-reveal }
+advice-modern-art-reveal-others = { $theirs ->
+        [none] Die anderen haben keine Gemälde aus dieser Runde.
+        [same] Eine Karte mehr ändert kaum, was die Gemälde der anderen bringen sollten.
+        [more] Mit einer Karte mehr sollten die Gemälde der anderen zusammen { $gain } mehr bringen.
+       *[less] Mit einer Karte mehr sollten die Gemälde der anderen zusammen { $gain } weniger bringen.
+    }
 advice-modern-art-limit = Zahle bis { $limit }: Der faire Wert ist { $worth }{ $others ->
         [0] .
         [one] , minus { $less }, weil noch jemand dasselbe Los schätzt.

@@ -24,7 +24,7 @@ review-axis-money = Geld
 
 review-decisions = Die teuersten Entscheidungen
 review-decisions-text = { $game ->
-        [modern-art] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Bei einer Karte sind die Kosten der Vorsprung am Ende, den sie im Schnitt verschenkt, in Geld; bei einem Gebot der entgangene Gewinn. Späteres Glück spielt keine Rolle.
+        [modern-art] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Scheint eine Karte etwas zu kosten, spielen club-Bots beide Züge in denselben gedachten Partien zu Ende: Die Kosten sind der Vorsprung am Ende, den sie dort im Schnitt verschenkt, in Geld, und sie werden nur genannt, wenn das mehr als Zufall ist. Bei einem Gebot sind sie der geschätzte entgangene Gewinn. Späteres Glück spielt keine Rolle.
         [art-society] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste: Gebote in gedachten Bietrunden, Plätze an der Wand zu zweit durch Weiterhängen, alles andere nach dem, was eine starke Person auf den ersten Blick sieht. Die Wahl des Stapels und das Umhängen am Ende werden nicht bewertet. Die Kosten sind Punkte, im Schnitt; späteres Glück spielt keine Rolle.
        *[musee] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste, in denselben vorgestellten Partien. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
     }

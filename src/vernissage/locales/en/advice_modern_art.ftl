@@ -29,20 +29,38 @@ advice-modern-art-own-gain = Your { $owned ->
     }
 advice-modern-art-own-spared = { $other } would cost your paintings by { $artist } { $less } more.
 advice-modern-art-rivals = It helps the paintings of the others less than { $other } would: by { $less } in all.
-advice-modern-art-keep = { $other } is the better card to keep: in a later round it should bring about { $more } more.
+advice-modern-art-keep = A card by { $kept } is the better one to keep: in a later round it should bring about { $more } more.
 advice-modern-art-goes-on = If the round goes on, your paintings should pay { $expected }; { $other } would end it, and the bank would pay you { $paid }.
-advice-modern-art-played-out = At a glance the two are close; played out to the end, this one does better.
+advice-modern-art-glance-close = At a glance the two are close; played out to the end, this one does better.
+advice-modern-art-glance-worse = At a glance { $other } looks { $more } better, but played out to the end it does worse.
+advice-modern-art-no-matter = Played out to the end, though, that makes no sure difference.
 advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
 advice-modern-art-end-both = The round ends either way; { $more ->
         [0] the bank pays you { $paid } in both cases.
        *[other] this way the bank pays you { $paid }, after { $other } it would pay you { $instead }.
     }
 advice-modern-art-end-others = None of the others gets more than { $most } for the paintings of this round.
-advice-modern-art-stands = Your paintings of this round should pay { $paid } as things are.
-advice-modern-art-decline = A card you could add is worth more in your hand.
+advice-modern-art-decline = { $ends ->
+        [yes] A card you could add would end the round, and nobody would buy it.
+       *[no] Sold together with the card you could add, the two should bring you about { $sale }{ $kept ->
+            [0] .
+           *[other] ; kept for a later round, the card should bring about { $kept }.
+        }
+    }
 advice-modern-art-nothing-to-add = You hold no card that could be added.
-advice-modern-art-reveal = One more card helps your paintings more than those of the others, on average.
-advice-modern-art-skip = One more card helps the paintings of the others more than yours, on average.
+advice-modern-art-reveal = { $mine ->
+        [none] You have no painting from this round. { advice-modern-art-reveal-others }
+        [same] One more card hardly changes what you own from this round: it should pay about { $paid } either way.
+        [more] With one more card, what you own from this round should pay { $change } more on average: { $then } instead of { $paid }.
+       *[less] With one more card, what you own from this round should pay { $change } less on average: { $then } instead of { $paid }.
+    }
+advice-modern-art-skip = { advice-modern-art-reveal }
+advice-modern-art-reveal-others = { $theirs ->
+        [none] The others have no paintings from this round.
+        [same] One more card hardly changes what the paintings of the others should pay.
+        [more] With one more card, the paintings of the others should pay { $gain } more in all.
+       *[less] With one more card, the paintings of the others should pay { $gain } less in all.
+    }
 advice-modern-art-limit = Pay up to { $limit }: fair value { $worth }{ $others ->
         [0] .
         [one] , minus { $less } because one other estimates the same lot.

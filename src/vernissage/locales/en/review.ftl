@@ -24,7 +24,7 @@ review-axis-money = money
 
 review-decisions = The decisions that cost most
 review-decisions-text = { $game ->
-        [modern-art] Every move is compared with the best one that could be found from what the seat knew then. For a card, the cost is the lead at the end that it gives away on average, in money; for a bid, the gain that it misses. Luck afterwards plays no part.
+        [modern-art] Every move is compared with the best one that could be found from what the seat knew then. Where a card seems to cost something, both moves are played out by club bots in the same imagined games: the cost is the lead at the end that it gives away there on average, in money, and it is told only if it is more than chance. For a bid, the cost is the gain that it misses by estimate. Luck afterwards plays no part.
         [art-society] Every move is compared with the best one that could be found from what the seat knew then: bids in rounds of bidding played in thought, places on a wall with two players by hanging on, everything else by what a strong player sees at once. Which stack the lot comes from and settling are not weighed. The cost is in points, on average; luck afterwards plays no part.
        *[musee] Every move is compared with the best one that could be found from what the seat knew then, in the same imagined games. The cost is in points of the lead at the end, on average; luck afterwards plays no part.
     }

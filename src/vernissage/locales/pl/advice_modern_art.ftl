@@ -30,20 +30,38 @@ advice-modern-art-own-gain = { $owned ->
     }
 advice-modern-art-own-spared = { $other } kosztuje twoje obrazy artysty { $artist } o { $less } więcej.
 advice-modern-art-rivals = To pomaga cudzym obrazom mniej niż { $other }: łącznie o { $less }.
-advice-modern-art-keep = { $other } lepiej zachować: w późniejszej rundzie ta karta powinna dać o około { $more } więcej.
+advice-modern-art-keep = Kartę artysty { $kept } lepiej zachować: w późniejszej rundzie powinna dać o około { $more } więcej.
 advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; { $other } kończy ją od razu, a bank płaci ci { $paid }.
-advice-modern-art-played-out = Na pierwszy rzut oka różnią się niewiele; rozegrany do końca, ten ruch wypada lepiej.
+advice-modern-art-glance-close = Na pierwszy rzut oka różnią się niewiele; rozegrany do końca, ten ruch wypada lepiej.
+advice-modern-art-glance-worse = Na pierwszy rzut oka { $other } wygląda lepiej o { $more }, ale rozegrane do końca wypada gorzej.
+advice-modern-art-no-matter = Po rozegraniu do końca nie ma jednak pewnej różnicy.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-both = Runda i tak się kończy; { $more ->
         [0] bank w obu przypadkach płaci ci { $paid }.
        *[other] tak bank płaci ci { $paid }, a po { $other } płaciłby { $instead }.
     }
 advice-modern-art-end-others = Nikt z pozostałych nie dostaje za obrazy tej rundy więcej niż { $most }.
-advice-modern-art-stands = Twoje obrazy z tej rundy powinny teraz dać { $paid }.
-advice-modern-art-decline = Karta, którą możesz dołożyć, jest więcej warta na ręce.
+advice-modern-art-decline = { $ends ->
+        [yes] Karta, którą możesz dołożyć, zakończyłaby rundę i nikt by jej nie kupił.
+       *[no] Sprzedane razem z kartą, którą możesz dołożyć, oba obrazy powinny dać ci około { $sale }{ $kept ->
+            [0] .
+           *[other] ; zachowana na późniejszą rundę, karta powinna dać około { $kept }.
+        }
+    }
 advice-modern-art-nothing-to-add = Nie masz karty, którą można by dołożyć.
-advice-modern-art-reveal = Jedna karta więcej przeciętnie pomaga twoim obrazom bardziej niż cudzym.
-advice-modern-art-skip = Jedna karta więcej przeciętnie pomaga cudzym obrazom bardziej niż twoim.
+advice-modern-art-reveal = { $mine ->
+        [none] Nie masz obrazów z tej rundy. { advice-modern-art-reveal-others }
+        [same] Kolejna karta prawie nie zmienia tego, co dadzą twoje zakupy z tej rundy: tak czy inaczej powinny dać około { $paid }.
+        [more] Z kolejną kartą twoje zakupy z tej rundy powinny dać przeciętnie o { $change } więcej: { $then } zamiast { $paid }.
+       *[less] Z kolejną kartą twoje zakupy z tej rundy powinny dać przeciętnie o { $change } mniej: { $then } zamiast { $paid }.
+    }
+advice-modern-art-skip = { advice-modern-art-reveal }
+advice-modern-art-reveal-others = { $theirs ->
+        [none] Pozostali nie mają obrazów z tej rundy.
+        [same] Kolejna karta prawie nie zmienia tego, co powinny dać cudze obrazy.
+        [more] Z kolejną kartą cudze obrazy powinny dać łącznie o { $gain } więcej.
+       *[less] Z kolejną kartą cudze obrazy powinny dać łącznie o { $gain } mniej.
+    }
 advice-modern-art-limit = Daj najwyżej { $limit }: uczciwa wartość to { $worth }{ $others ->
         [0] .
         [one] , minus { $less }, bo ten sam obraz ocenia jeszcze jedna osoba.

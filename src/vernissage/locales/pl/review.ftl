@@ -25,7 +25,7 @@ review-axis-money = pieniądze
 
 review-decisions = Decyzje, które kosztowały najwięcej
 review-decisions-text = { $game ->
-        [modern-art] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało. Koszt karty to przewaga na koniec, którą się przeciętnie oddaje, w pieniądzach; koszt oferty to utracony zysk. Późniejszy los nie ma tu znaczenia.
+        [modern-art] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało. Gdy karta zdaje się coś kosztować, boty club rozgrywają oba ruchy do końca w tych samych wyobrażonych grach: koszt to przewaga na koniec, którą się tam przeciętnie oddaje, w pieniądzach, i jest podany tylko wtedy, gdy to więcej niż przypadek. Koszt oferty to utracony zysk według oszacowania. Późniejszy los nie ma tu znaczenia.
         [art-society] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało: oferty w licytacjach rozegranych w myślach, miejsca na ścianie przy dwóch osobach przez dalsze wieszanie, wszystko inne przez to, co mocny gracz widzi od razu. Wybór stosu i końcowe poprawki na ścianie nie są oceniane. Koszt to przeciętnie utracone punkty; późniejszy los nie ma tu znaczenia.
        *[musee] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało, w tych samych wyobrażonych grach. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejszy los nie ma tu znaczenia.
     }
