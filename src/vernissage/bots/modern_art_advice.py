@@ -14,7 +14,7 @@ from vernissage.bots.modern_art_master import Master
 from vernissage.bots.modern_art_places import Places
 from vernissage.bots.modern_art_sight import Sight
 from vernissage.bots.modern_art_thinking import compare
-from vernissage.bots.paired import told_apart
+from vernissage.bots.paired import surely_better, told_apart
 from vernissage.core.chance import Generator, compiled
 from vernissage.games.modern_art.actions import BUY, PASS, amount_of
 from vernissage.games.modern_art.choices import (
@@ -29,10 +29,10 @@ from vernissage.games.modern_art.choices import (
 )
 from vernissage.games.modern_art.view import View
 
-GAMES: Final = 800
+GAMES: Final = 500
 SLOW: Final = 0.15
 """So many games are played out to compare cards; uncompiled, as many as this time allows."""
-WORLDS: Final = 1000 if compiled() else 8
+WORLDS: Final = 600 if compiled() else 8
 """In so many worlds two cards are compared, to the end of the game,"""
 FRESH: Final = 1_000_000
 """which are others than those that chose the best, so that its luck there does not count."""
@@ -60,7 +60,10 @@ def adviser(view: View) -> Master:
 def _about_cards(
     view: View, choices: Offer | AddOrDecline | RevealOrSkip, beside: int | None
 ) -> Advice:
-    """The answer that does best in the search, and how far it ends ahead of the other one."""
+    """The answer that does best in the search, and how far it ends ahead of the other one.
+
+    Games that had no part in the search decide between the two if they are sure.
+    """
     master = adviser(view)
     sight = Sight(view, tuned(), Generator(1))
     scored = master.club.cards(sight, choices)
@@ -69,7 +72,10 @@ def _about_cards(
     other = beside
     if beside is None or beside == action:
         other = search.answer(1) if len(scored) > 1 else None
-    value, less = _leads(sight, [action] if other is None else [action, other])
+    mine, theirs = leads_of(sight, [action] if other is None else [action, other])
+    if other is not None and surely_better(theirs, mine):
+        action, other, mine, theirs = other, action, theirs, mine
+    value, less = told_apart(mine, theirs)
     spoken = CardReasons(sight)
     looks = {one: score for score, one in scored}
     glance = 0.0 if other is None else looks[action] - looks[other]
@@ -83,11 +89,11 @@ def _about_cards(
     )
 
 
-def _leads(sight: Sight, answers: list[int]) -> tuple[float, float]:
-    """The mean leads at the end, the same for both unless the first is surely better."""
+def leads_of(sight: Sight, answers: list[int]) -> tuple[list[float], list[float]]:
+    """The leads of the first and the last answer at the end of the same games."""
     seeds = (sight.seed + STEP * (FRESH + number) for number in range(WORLDS))
     leads = [margins(sight.base, sight.me, answers, 1, seed) for seed in seeds]
-    return told_apart([lead[0] for lead in leads], [lead[-1] for lead in leads])
+    return [lead[0] for lead in leads], [lead[-1] for lead in leads]
 
 
 def _about_lot(view: View, choices: AboutLot, beside: int | None) -> Advice:

@@ -27,17 +27,17 @@ advice-modern-art-own-gain = { $owned ->
         [one] Dein Gemälde von { $artist } gewinnt { $each }.
        *[other] Deine { $owned } Gemälde von { $artist } gewinnen je { $each }.
     }
-advice-modern-art-own-spared = { $other } würde deine Gemälde von { $artist } { $less } mehr kosten.
-advice-modern-art-rivals = Das hilft den Gemälden der anderen weniger als { $other }: insgesamt um { $less }.
+advice-modern-art-own-spared = „{ $other }“ würde deine Gemälde von { $artist } { $less } mehr kosten.
+advice-modern-art-rivals = Das hilft den Gemälden der anderen weniger als „{ $other }“: insgesamt um { $less }.
 advice-modern-art-keep = Eine Karte von { $kept } hebst du besser auf: In einer späteren Runde sollte sie etwa { $more } mehr bringen.
-advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; { $other } würde sie beenden, und die Bank zahlte dir { $paid }.
+advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; „{ $other }“ würde sie beenden, und die Bank zahlte dir { $paid }.
 advice-modern-art-glance-close = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
-advice-modern-art-glance-worse = Auf den ersten Blick sieht { $other } um { $more } besser aus, schneidet zu Ende gespielt aber schlechter ab.
+advice-modern-art-glance-worse = Auf den ersten Blick sieht „{ $other }“ um { $more } besser aus, schneidet zu Ende gespielt aber schlechter ab.
 advice-modern-art-no-matter = Zu Ende gespielt macht das aber keinen sicheren Unterschied.
 advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
 advice-modern-art-end-both = Die Runde endet ohnehin; { $more ->
         [0] die Bank zahlt dir in beiden Fällen { $paid }.
-       *[other] so zahlt dir die Bank { $paid }, nach { $other } wären es { $instead }.
+       *[other] so zahlt dir die Bank { $paid }, nach „{ $other }“ wären es { $instead }.
     }
 advice-modern-art-end-others = Von den anderen bekommt niemand mehr als { $most } für die Gemälde dieser Runde.
 advice-modern-art-decline = { $ends ->

@@ -27,17 +27,17 @@ advice-modern-art-own-gain = Your { $owned ->
         [one] painting by { $artist } gains { $each }.
        *[other] { $owned } paintings by { $artist } gain { $each } each.
     }
-advice-modern-art-own-spared = { $other } would cost your paintings by { $artist } { $less } more.
-advice-modern-art-rivals = It helps the paintings of the others less than { $other } would: by { $less } in all.
+advice-modern-art-own-spared = “{ $other }” would cost your paintings by { $artist } { $less } more.
+advice-modern-art-rivals = It helps the paintings of the others less than “{ $other }” would: by { $less } in all.
 advice-modern-art-keep = A card by { $kept } is the better one to keep: in a later round it should bring about { $more } more.
-advice-modern-art-goes-on = If the round goes on, your paintings should pay { $expected }; { $other } would end it, and the bank would pay you { $paid }.
+advice-modern-art-goes-on = If the round goes on, your paintings should pay { $expected }; “{ $other }” would end it, and the bank would pay you { $paid }.
 advice-modern-art-glance-close = At a glance the two are close; played out to the end, this one does better.
-advice-modern-art-glance-worse = At a glance { $other } looks { $more } better, but played out to the end it does worse.
+advice-modern-art-glance-worse = At a glance “{ $other }” looks { $more } better, but played out to the end it does worse.
 advice-modern-art-no-matter = Played out to the end, though, that makes no sure difference.
 advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
 advice-modern-art-end-both = The round ends either way; { $more ->
         [0] the bank pays you { $paid } in both cases.
-       *[other] this way the bank pays you { $paid }, after { $other } it would pay you { $instead }.
+       *[other] this way the bank pays you { $paid }, after “{ $other }” it would pay you { $instead }.
     }
 advice-modern-art-end-others = None of the others gets more than { $most } for the paintings of this round.
 advice-modern-art-decline = { $ends ->

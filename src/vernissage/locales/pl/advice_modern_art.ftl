@@ -28,17 +28,17 @@ advice-modern-art-own-gain = { $owned ->
         [few] Twoje { $owned } obrazy artysty { $artist } zyskują po { $each }.
        *[many] Twoich { $owned } obrazów artysty { $artist } zyskuje po { $each }.
     }
-advice-modern-art-own-spared = { $other } kosztuje twoje obrazy artysty { $artist } o { $less } więcej.
-advice-modern-art-rivals = To pomaga cudzym obrazom mniej niż { $other }: łącznie o { $less }.
+advice-modern-art-own-spared = Ruch „{ $other }” kosztuje twoje obrazy artysty { $artist } o { $less } więcej.
+advice-modern-art-rivals = To pomaga cudzym obrazom mniej niż „{ $other }”: łącznie o { $less }.
 advice-modern-art-keep = Kartę artysty { $kept } lepiej zachować: w późniejszej rundzie powinna dać o około { $more } więcej.
-advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; { $other } kończy ją od razu, a bank płaci ci { $paid }.
+advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; ruch „{ $other }” kończy ją od razu, a bank płaci ci { $paid }.
 advice-modern-art-glance-close = Na pierwszy rzut oka różnią się niewiele; rozegrany do końca, ten ruch wypada lepiej.
-advice-modern-art-glance-worse = Na pierwszy rzut oka { $other } wygląda lepiej o { $more }, ale rozegrane do końca wypada gorzej.
+advice-modern-art-glance-worse = Na pierwszy rzut oka ruch „{ $other }” wygląda lepiej o { $more }, ale rozegrany do końca wypada gorzej.
 advice-modern-art-no-matter = Po rozegraniu do końca nie ma jednak pewnej różnicy.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-both = Runda i tak się kończy; { $more ->
         [0] bank w obu przypadkach płaci ci { $paid }.
-       *[other] tak bank płaci ci { $paid }, a po { $other } płaciłby { $instead }.
+       *[other] tak bank płaci ci { $paid }, a po ruchu „{ $other }” płaciłby { $instead }.
     }
 advice-modern-art-end-others = Nikt z pozostałych nie dostaje za obrazy tej rundy więcej niż { $most }.
 advice-modern-art-decline = { $ends ->
