@@ -1,6 +1,7 @@
 """What Art Society's advice says is true: properties over whole games of club bots."""
 
 from functools import cache
+from statistics import fmean
 
 import pytest
 
@@ -215,3 +216,20 @@ def test_spaces_are_counted_in_words(language: str) -> None:
     for code in ("holes", "closes"):
         for spaces, part in zip((1, 2, 5), expected[language], strict=True):
             assert part in say(f"{PREFIX}{code}", spaces=spaces)
+
+
+def test_the_order_in_which_two_tiles_hang_is_no_great_difference() -> None:
+    """The tile that hangs later in the turn counts once for both orders, not twice for one."""
+    apart = []
+    for seed in (11, 12):
+        for state, seat in positions(2, seed=seed, player="club"):
+            choices = ART_SOCIETY.choices(state, seat)
+            if not isinstance(choices, Turn) or choices.new is None or choices.held is None:
+                continue
+            told = weighed(Mind(ART_SOCIETY.view(state, seat), tuned(2)), choices)
+            first = [told[a] for a in map(choices.held.hang, choices.held.places) if a in told]
+            last = [told[a] for a in map(choices.new.hang, choices.new.places) if a in told]
+            if first and last:
+                apart.append(max(first) - max(last))
+    assert len(apart) > 10
+    assert fmean(apart) < 4

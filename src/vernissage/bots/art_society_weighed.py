@@ -9,7 +9,9 @@ from vernissage.bots.art_society_rivals import CleverRivals
 from vernissage.bots.art_society_thinking import FEW, search
 from vernissage.bots.budget import budget
 from vernissage.core.chance import Generator, compiled
+from vernissage.games.art_society.actions import END, hang
 from vernissage.games.art_society.choices import Bid, Choices, Decor, Settle, Start, Turn
+from vernissage.games.art_society.parts import NO_TILE
 
 ITERATIONS: Final = 150
 """Worlds in which places are tried out with two players."""
@@ -29,8 +31,28 @@ def weighed(mind: Mind, choices: Choices) -> Values:
     patience = budget(None, None, usual=ITERATIONS, uncompiled=0.15)
     tried = search(mind, choices, patience, MANNER, Generator(1))
     looks = {action: value for value, action in found}
-    followed = tried[0].value - looks[tried[0].action]
-    return best_first({answer.action: answer.value - followed for answer in tried})
+    told = {one.action: one.value - played_again(mind, choices, one.action) for one in tried}
+    best = tried[0].action
+    followed = told[best] - looks[best]
+    return best_first({action: min(told[best], told[action]) - followed for action in told})
+
+
+def played_again(mind: Mind, choices: Choices, action: int) -> float:
+    """What both one look and the trials count: the other tile of the turn, a swapped one.
+
+    Bots play better with it, because it makes them free the assistant: without it the expert won
+    46.5 ± 4.6 % of 420 games against itself. But it is no difference to tell a player.
+    """
+    tried = is_tried_out(choices, len(mind.view.players))
+    if not tried or not isinstance(choices, Turn) or action in (END, choices.hold()):
+        return 0.0
+    held, fresh = int(mind.state.assistants[mind.seat]), int(mind.state.fresh)
+    if held != NO_TILE and hang(held, 0) <= action < hang(held + 1, 0):
+        return mind.then(held, action, fresh)
+    hung = mind.places(held, 0)[:1] if choices.held is not None else []
+    more = max([0.0, *(value - mind.keeping(held) for value, _ in hung)])
+    swapped = {swap: value for value, swap in mind.swaps(fresh)} if choices.swaps else {}
+    return more + swapped.get(action, 0.0)
 
 
 def is_tried_out(choices: Choices, players: int) -> bool:
