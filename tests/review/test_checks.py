@@ -12,7 +12,7 @@ from tests.review.games import FILES, recorded, reviewed
 from vernissage.games import GAMES
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.review import checks
-from vernissage.review.checks import PAIRS, checked, lead_of, measured, pairs
+from vernissage.review.checks import HOPELESS, PAIRS, checked, lead_of, measured, pairs
 from vernissage.review.decisions import Decision, costliest, open_decisions, weighed
 from vernissage.review.review import Wanted
 
@@ -60,6 +60,14 @@ def test_the_cost_is_what_the_games_show(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_what_may_be_luck_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert with_leads([60.0, -40.0, 60.0, -40.0], monkeypatch).cost == 0.0
+
+
+def test_what_costs_nothing_in_the_first_games_is_measured_no_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late = [100.0, 110.0] * HOPELESS
+    assert with_leads([-5.0] * HOPELESS + late, monkeypatch).cost == 0.0
+    assert with_leads([5.0] * HOPELESS + late, monkeypatch).cost > 0.0
 
 
 def test_an_estimate_is_not_told() -> None:

@@ -19,6 +19,8 @@ from vernissage.review.decisions import Decision, open_decisions
 
 PAIRS: Final = 40 if compiled() else 2
 """In so many imagined worlds both moves are played out."""
+HOPELESS: Final = 10
+"""From so many on the measuring stops while the better move brings no more than the played one."""
 LEVEL: Final = "club"
 
 
@@ -65,8 +67,9 @@ def measured(game: Game, record: Record, decision: Decision, done: Callable[[], 
     better, played = game.parse(decision.better), game.parse(decision.played)
     leads: tuple[list[float], list[float]] = ([], [])
     for world in range(PAIRS):
-        for action, had in zip((better, played), leads, strict=True):
-            had.append(lead_of(game, view, decision.seat, action, world))
+        if world < HOPELESS or sum(leads[0]) > sum(leads[1]):
+            for action, had in zip((better, played), leads, strict=True):
+                had.append(lead_of(game, view, decision.seat, action, world))
         done()
     value, less = told_apart(*leads)
     return msgspec.structs.replace(decision, cost=value - less, estimate=False)
