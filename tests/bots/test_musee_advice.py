@@ -129,7 +129,7 @@ def test_a_move_that_does_surely_better_is_the_advice() -> None:
     swapped, eye = 0, judge(tuned(2))
     for state in positions(2, seed=9, every=6):
         view, choices = MUSEE.view(state, state.turn), MUSEE.choices(state, state.turn)
-        for other in state.legal(state.turn)[::4]:
+        for other in state.legal(state.turn)[::7]:
             advice = advise(view, choices, other)
             if advice.runner_up is None:
                 continue
