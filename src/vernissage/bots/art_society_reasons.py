@@ -97,7 +97,8 @@ class Reasons:
         """How to say that this speaks more for the answer."""
         if key != FAUX_PAS:
             return mine[key].reason
-        return told("faux-pas-less" if mine[key].weight < 0 else "no-faux-pas", points=round(more))
+        code = "faux-pas-less" if mine[key].weight < 0 else "no-faux-pas"
+        return told(code, points=round(more)) if round(more) > 0 else None
 
     def at_all(self, mine: Grounds, more: dict[str, float], found: list[Reason]) -> list[Reason]:
         """What speaks for the answer by itself, and not for the other rather."""

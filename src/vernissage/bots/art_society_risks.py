@@ -111,7 +111,7 @@ class Risks:
         """AS-E3: whose wall will end the game."""
         seat = min(self.rivals(), key=lambda rival: self.players[rival].wall.empty)
         own, rivals = self.players[self.seat].wall.empty, self.players[seat].wall.empty
-        if own < rivals:
+        if own <= rivals:
             return told("risk-own-end", spaces=own)
         return told("risk-end", seat=seat, spaces=rivals)
 

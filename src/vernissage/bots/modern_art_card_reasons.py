@@ -1,6 +1,7 @@
 """What speaks for a card of Modern Art rather than another, and what can go wrong with it."""
 
 from functools import cached_property
+from itertools import accumulate, pairwise
 from typing import Final
 
 from vernissage.bots.advice import Reason
@@ -34,7 +35,8 @@ def told(code: str, **arguments: int | str) -> Reason:
 def placed(artist: int, shares: tuple[float, ...], worth: int | None = None) -> Reason:
     """How often the artist ends first, second and third; what a painting should pay by that."""
     name = ARTIST_NAMES[artist].capitalize()
-    first, second, third = (round(100 * share) for share in shares[:3])
+    so_far = [round(100 * share) for share in accumulate(shares[:3])]
+    first, second, third = (after - before for before, after in pairwise([0, *so_far]))
     if first + second + third == 0:
         return told("unplaced", artist=name)
     places: dict[str, int | str] = {"artist": name, "first": first}
@@ -78,12 +80,13 @@ class CardReasons:
         Where they explain little of the gap that games played out show, and one look does not
         show it either, that is said beside what speaks for the one. Where too few tell the two
         apart, what speaks most for the one at all comes second. Where the facts speak for the
-        other, but games played out for neither, that is said too.
+        other, but games played out do not, that is said too.
         """
         mine = self._for(action, other)
         theirs = {} if other is None else self._for(other, action)
-        if action > DECLINE and gap <= 0.0 and _weight(theirs) - _weight(mine) >= ENOUGH:
-            return mine[FACTS][1], told("no-matter")
+        if action > DECLINE and _weight(theirs) - _weight(mine) >= ENOUGH:
+            against = max(theirs, key=lambda key: theirs[key][0])
+            return mine[against][1], told("no-matter" if gap <= 0.0 else "even-so")
         more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
         telling = sorted(
             (key for key in mine if key == FACTS or more[key] >= ENOUGH),

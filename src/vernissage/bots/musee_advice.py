@@ -49,7 +49,7 @@ def advise(view: View, choices: Choices, beside: int | None = None) -> Advice:
     mine, theirs = margins_of(state, eye, action, other)
     if other is not None and surely_better(theirs, mine):
         action, other, mine, theirs = other, action, theirs, mine
-    value, less = told_apart(mine, theirs)
+    value, less = (round(mean, 1) for mean in told_apart(mine, theirs))
     reasons, risk = _explained(view, choices, eye, action, other, better=value > less)
     return Advice(
         action=action,

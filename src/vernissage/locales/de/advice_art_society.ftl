@@ -89,7 +89,7 @@ advice-art-society-size-places = Ein Gemälde von { $size } hat { $places ->
         [0] keinen Platz
         [one] 1 Platz
        *[other] { $places } Plätze
-    } auf deiner Wand.
+    } an deiner Wand.
 advice-art-society-size-walls = { $walls ->
         [0] Es passt auf keine der { $seats } Wände.
         [one] Es passt auf 1 der { $seats } Wände.
@@ -98,38 +98,38 @@ advice-art-society-size-walls = { $walls ->
 
 ## Risiken
 
-advice-art-society-risk-assistant = Risiko: endet das Spiel, während der Assistent { $tile } hält, zählt es nichts; es { $rounds ->
+advice-art-society-risk-assistant = Risiko: Endet das Spiel, während der Assistent { $tile } hält, zählt es nichts; es { $rounds ->
         [one] bleibt etwa 1 Runde.
        *[other] bleiben etwa { $rounds } Runden.
     }
-advice-art-society-risk-back = Risiko: bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
-advice-art-society-risk-faux-pas = Risiko: es ist ein Fauxpas und kostet etwa { $points ->
+advice-art-society-risk-back = Risiko: Bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
+advice-art-society-risk-faux-pas = Risiko: Es ist ein Fauxpas und kostet etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }; nebeneinander zählen Gemälde desselben Typs nichts.
-advice-art-society-risk-faux-pas-only = Risiko: jeder Platz, den es hat, ist ein Fauxpas und kostet etwa { $points ->
+advice-art-society-risk-faux-pas-only = Risiko: Jeder Platz, den es hat, ist ein Fauxpas und kostet etwa { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
 advice-art-society-risk-stuck = Risiko: { $tile } bekommt nie mehr einen Platz, der Assistent bleibt also besetzt.
-advice-art-society-risk-excess = Risiko: ein zweites überzähliges Gemälde beendet das Spiel.
-advice-art-society-risk-last-excess = Risiko: es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
+advice-art-society-risk-excess = Risiko: Ein zweites überzähliges Gemälde beendet das Spiel.
+advice-art-society-risk-last-excess = Risiko: Es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
 advice-art-society-risk-holes = Risiko: { $spaces ->
         [one] 1 Feld mehr kann dann nur noch Dekor bedecken.
        *[other] { $spaces } Felder mehr kann dann nur noch Dekor bedecken.
     }
-advice-art-society-risk-spoils = Risiko: es liegt dort, wo andere gleiche Rahmen noch hätten zusammenkommen können.
-advice-art-society-risk-multiplier = Risiko: mit { $percent } % Wahrscheinlichkeit { $type ->
+advice-art-society-risk-spoils = Risiko: Es liegt dort, wo andere gleiche Rahmen noch hätten zusammenkommen können.
+advice-art-society-risk-multiplier = Risiko: Mit { $percent } % Wahrscheinlichkeit { $type ->
         [portrait] sind Porträts
         [city_life] ist Stadtleben
         [still_life] sind Stillleben
        *[landscape] sind Landschaften
     } am Ende nicht der Typ mit ×5.
-advice-art-society-risk-end = Risiko: die vollste Wand, mit { $spaces ->
+advice-art-society-risk-end = Risiko: Am vollsten ist die Wand von Platz { $seat }, mit { $spaces ->
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
-    }, hat Platz { $seat } und könnte das Spiel als Erster beenden.
-advice-art-society-risk-own-end = Risiko: deine eigene Wand ist die vollste, mit { $spaces ->
+    }: dort könnte das Spiel zuerst enden.
+advice-art-society-risk-own-end = Risiko: Keine Wand ist voller als deine, mit { $spaces ->
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
     }: du könntest das Spiel beenden.
@@ -137,4 +137,4 @@ advice-art-society-risk-outbid = Risiko: Platz { $seat } hat { $cards ->
         [one] 1 höhere Karte.
        *[other] { $cards } höhere Karten.
     }
-advice-art-society-risk-spent = Risiko: niemand kann { $card } jetzt überbieten, aber die Karte kommt nicht wieder.
+advice-art-society-risk-spent = Risiko: Niemand kann { $card } jetzt überbieten, aber die Karte kommt nicht wieder.

@@ -34,6 +34,7 @@ advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $exp
 advice-modern-art-glance-close = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
 advice-modern-art-glance-worse = Auf den ersten Blick sieht „{ $other }“ um { $more } besser aus, schneidet zu Ende gespielt aber schlechter ab.
 advice-modern-art-no-matter = Zu Ende gespielt macht das aber keinen sicheren Unterschied.
+advice-modern-art-even-so = Zu Ende gespielt schneidet das trotzdem besser ab.
 advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
 advice-modern-art-end-both = Die Runde endet ohnehin; { $more ->
         [0] die Bank zahlt dir in beiden Fällen { $paid }.

@@ -73,13 +73,13 @@ advice-musee-give-partner = gibt deinem Partner auf Platz { $seat }, der { $card
 ## Was schiefgehen kann
 
 advice-musee-risk-out = { $fitting ->
-        [0] keine deiner anderen Karten passt; nur die gezogene Karte kann dich im Spiel halten
-        [one] nur 1 deiner anderen Karten passt; ohne gute Karte vom Stapel scheidest du bald aus
-       *[other] nur { $fitting } deiner anderen Karten passen; ohne gute Karten vom Stapel scheidest du bald aus
+        [0] Keine deiner anderen Karten passt; nur die gezogene Karte kann dich im Spiel halten
+        [one] Nur 1 deiner anderen Karten passt; ohne gute Karte vom Stapel scheidest du bald aus
+       *[other] Nur { $fitting } deiner anderen Karten passen; ohne gute Karten vom Stapel scheidest du bald aus
     }
 advice-musee-risk-no-pile = { $fitting ->
-        [0] der Stapel ist leer, und danach passt keine Karte deiner Hand mehr: es ist dein letztes Bild
-       *[other] der Stapel ist leer, und nur { $fitting } deiner anderen Karten passt: viele Bilder bleiben dir nicht
+        [0] Der Stapel ist leer, und danach passt keine Karte deiner Hand mehr: es ist dein letztes Bild
+       *[other] Der Stapel ist leer, und nur { $fitting } deiner anderen Karten passt: viele Bilder bleiben dir nicht
     }
 advice-musee-risk-full = keines für dein Musée, es ist dann voll; die anderen können aber noch punkten
 advice-musee-risk-rival = Platz { $seat } braucht noch ein Bild für den Bonus der { $gallery ->
@@ -87,7 +87,7 @@ advice-musee-risk-rival = Platz { $seat } braucht noch ein Bild für den Bonus d
         [middle] mittleren
        *[bottom] unteren
     } Galerie
-advice-musee-risk-empty = etwa { $slots ->
+advice-musee-risk-empty = Etwa { $slots ->
         [one] 1 Platz bleibt
        *[other] { $slots } Plätze bleiben
     } womöglich leer, weil Zahlen fehlen

@@ -129,7 +129,7 @@ advice-art-society-risk-end = Risk: the fullest wall, with { $spaces ->
         [one] 1 empty space
        *[other] { $spaces } empty spaces
     }, is that of seat { $seat }: it could end the game first.
-advice-art-society-risk-own-end = Risk: your own wall is the fullest, with { $spaces ->
+advice-art-society-risk-own-end = Risk: no wall is fuller than yours, with { $spaces ->
         [one] 1 empty space
        *[other] { $spaces } empty spaces
     }: you may be the one who ends the game.

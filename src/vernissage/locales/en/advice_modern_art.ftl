@@ -34,6 +34,7 @@ advice-modern-art-goes-on = If the round goes on, your paintings should pay { $e
 advice-modern-art-glance-close = At a glance the two are close; played out to the end, this one does better.
 advice-modern-art-glance-worse = At a glance “{ $other }” looks { $more } better, but played out to the end it does worse.
 advice-modern-art-no-matter = Played out to the end, though, that makes no sure difference.
+advice-modern-art-even-so = Played out to the end, it does better all the same.
 advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
 advice-modern-art-end-both = The round ends either way; { $more ->
         [0] the bank pays you { $paid } in both cases.

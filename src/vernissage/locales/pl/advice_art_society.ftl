@@ -109,7 +109,7 @@ advice-art-society-size-walls = { $walls ->
 
 ## Ryzyko
 
-advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $tile } trzyma asystent, nie liczy się nic; { $rounds ->
+advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $tile } trzyma asystent, ta płytka się nie liczy; { $rounds ->
         [one] została mniej więcej 1 runda.
         [few] zostały mniej więcej { $rounds } rundy.
        *[many] zostało mniej więcej { $rounds } rund.
@@ -143,7 +143,7 @@ advice-art-society-risk-end = Ryzyko: najpełniejszą ścianę ma miejsce { $sea
         [few] { $spaces } puste pola
        *[many] { $spaces } pustych pól
     }): stamtąd koniec gry może przyjść najwcześniej.
-advice-art-society-risk-own-end = Ryzyko: to twoja ściana jest najpełniejsza ({ $spaces ->
+advice-art-society-risk-own-end = Ryzyko: żadna ściana nie jest pełniejsza od twojej ({ $spaces ->
         [one] 1 puste pole
         [few] { $spaces } puste pola
        *[many] { $spaces } pustych pól

@@ -35,6 +35,7 @@ advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $ex
 advice-modern-art-glance-close = Na pierwszy rzut oka różnią się niewiele; rozegrany do końca, ten ruch wypada lepiej.
 advice-modern-art-glance-worse = Na pierwszy rzut oka ruch „{ $other }” wygląda lepiej o { $more }, ale rozegrany do końca wypada gorzej.
 advice-modern-art-no-matter = Po rozegraniu do końca nie ma jednak pewnej różnicy.
+advice-modern-art-even-so = Rozegrane do końca, wypada to jednak lepiej.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-both = Runda i tak się kończy; { $more ->
         [0] bank w obu przypadkach płaci ci { $paid }.
