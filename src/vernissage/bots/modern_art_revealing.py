@@ -58,23 +58,12 @@ def changes_by_revealing(sight: Sight) -> tuple[Change, Change]:
     left = unseen(view)
     for artist in range(ARTISTS):
         copies = sum(left[AUCTIONS * artist : AUCTIONS * (artist + 1)])
-        revealed = revealed_outlook(sight, artist) if copies else now
+        revealed = sight.revealed(artist, ROUNDS) if copies else now
         for seat in range(view.players):
             after[seat] += copies / sum(left) * expected(view, revealed, seat)
     owned = [sum(holdings(view, seat)) for seat in range(view.players)]
     own = Change(owned.pop(sight.me), before.pop(sight.me), after.pop(sight.me))
     return own, Change(sum(owned), sum(before), sum(after))
-
-
-def revealed_outlook(sight: Sight, artist: int) -> Outlook:
-    """The outlook once a card of this artist is revealed."""
-    after = sight.outlook.copy()
-    after.reveal(artist)
-    if after.is_over(artist):
-        after.settle()
-    else:
-        after.simulate(ROUNDS, sight.luck())
-    return after
 
 
 def expected(view: View, outlook: Outlook, seat: int) -> float:

@@ -214,13 +214,14 @@ class Sight:
                 total += copies * self.standing(self.revealed(artist))
         return total / max(1, sum(left))
 
-    def revealed(self, artist: int) -> Outlook:
+    def revealed(self, artist: int, seasons: int = SEASONS) -> Outlook:
+        """The outlook once a card of this artist is revealed."""
         after = self.outlook.copy()
         after.reveal(artist)
         if after.is_over(artist):
             after.settle()
         else:
-            after.simulate(SEASONS, self.luck())
+            after.simulate(seasons, self.luck())
         return after
 
 
