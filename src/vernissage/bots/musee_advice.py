@@ -22,9 +22,9 @@ ITERATIONS: Final = 250
 CANDIDATES: Final = 8
 WORLDS: Final = 90 if compiled() else 8
 """In so many worlds two moves are compared at the start, and in more the shorter the games get,"""
-MOST_WORLDS: Final = 6 * WORLDS
 FRESH: Final = 2
 """which are others than those that chose the best, so that its luck there does not count."""
+MOST_WORLDS: Final = 6 * WORLDS
 TELLING: Final = 0.1
 """By so many points a reason must speak for one move rather than the other."""
 FEW: Final = 1
