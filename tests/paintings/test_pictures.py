@@ -95,7 +95,7 @@ def test_numbers_carry_at_most_one_digit_after_the_point() -> None:
 def test_painters_use_no_mathematics_library_whose_last_bit_may_differ() -> None:
     """Only sqrt is taken from it, which IEEE 754 rounds alike everywhere."""
     folder = Path(painter.__file__).parent
-    for file in folder.glob("*.py"):
+    for file in folder.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert set(re.findall(r"^from math import (.+)$", text, re.MULTILINE)) <= {"sqrt"}, file
         assert "import math" not in text, file

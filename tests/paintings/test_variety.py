@@ -6,11 +6,11 @@ import pytest
 
 from tests.paintings.raster import Picture
 from vernissage.paintings import decks, ids, paint
-from vernissage.paintings.cards import subject_of
+from vernissage.paintings.brush.chance import Chance
 from vernissage.paintings.catalogue import ART_SOCIETY, MUSEE
-from vernissage.paintings.chance import Chance
-from vernissage.paintings.decor import ORDER, thing_of
-from vernissage.paintings.sitter import sitter
+from vernissage.paintings.decor.tiles import ORDER, thing_of
+from vernissage.paintings.parts.cards import subject_of
+from vernissage.paintings.portrait.sitter import sitter
 
 APART = 8.0
 """The least mean difference of two pictures, of 255, when both are 16 by 16."""

@@ -2,14 +2,14 @@
 
 from xml.sax.saxutils import escape
 
-from vernissage.paintings.cards import modern_card, musee_card, tile
+from vernissage.paintings.brush.chance import Chance
+from vernissage.paintings.brush.svg import Canvas, number
 from vernissage.paintings.catalogue import ART_SOCIETY, DECKS
-from vernissage.paintings.chance import Chance
-from vernissage.paintings.covers import SIZES as COVER_SIZES
-from vernissage.paintings.covers import cover
-from vernissage.paintings.decor import decor
-from vernissage.paintings.svg import Canvas, number
-from vernissage.paintings.tokens import size_of, token
+from vernissage.paintings.decor.tiles import decor
+from vernissage.paintings.parts.cards import modern_card, musee_card, tile
+from vernissage.paintings.parts.covers import SIZES as COVER_SIZES
+from vernissage.paintings.parts.covers import cover
+from vernissage.paintings.parts.tokens import size_of, token
 from vernissage.paintings.words import phrase, title
 
 VERSION = "v1"

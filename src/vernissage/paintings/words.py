@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from vernissage.paintings.decor import thing_of
+from vernissage.paintings.decor.tiles import thing_of
 
 LOCALES = Path(__file__).parent.parent / "locales"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.IGNORECASE)

@@ -1,0 +1,1 @@
+"""The five artists of Modern Art: one file a manner."""

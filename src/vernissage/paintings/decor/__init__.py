@@ -1,0 +1,1 @@
+"""Things on wallpaper: trinkets, ornaments, furnishings. `tiles` makes them Art Society's decor."""

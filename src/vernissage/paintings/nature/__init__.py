@@ -1,0 +1,1 @@
+"""Country under the sky: fields, woods, hills, seasons. `scenes` names every landscape."""

@@ -1,0 +1,1 @@
+"""What lies on the table: cards and tiles in their frames, signs, tokens, covers."""

@@ -1,0 +1,1 @@
+"""Streets and buildings, and people in them. `city` and `architecture` name every view."""
