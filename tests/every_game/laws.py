@@ -11,9 +11,10 @@ from tests.every_game.cases import Case
 from tests.every_game.conservation import CONSERVED
 from tests.every_game.worlds import REDEAL
 from vernissage.core.chance import Generator
-from vernissage.core.contract import State
-from vernissage.core.records import decode, encode, record, replay, verify
+from vernissage.core.contract import Game, State
+from vernissage.core.records import decode, encode, read_action, record, replay, verify
 from vernissage.core.refusals import Illegal
+from vernissage.core.views import spliced
 
 
 @dataclass
@@ -39,6 +40,8 @@ def check_a_game(case: Case, seed: int) -> Played:
     same_actions_give_same_keys(played)
     two_worlds_look_the_same(played)
     imagined_states_cannot_be_told_apart(played)
+    a_view_is_its_public_and_its_own_part(played)
+    a_view_is_never_stale(played)
     a_record_replays(played)
     playouts_end(played)
     return played
@@ -147,18 +150,31 @@ def two_worlds_look_the_same(played: Played) -> None:
 def told(played: Played, setup: Any, actions: list[str], seat: int | None) -> list[bytes]:
     """Everything the seat is told along these actions."""
     game = played.case.game
-    state = game.start(played.options, setup)
-    state.log = []
-    lines = []
-    for text in actions:
-        number, _, notation = text.partition(" ")
-        state.apply(int(number), game.parse(notation))
-    lines.append(msgspec.json.encode(game.events(state.log, seat)))
+    state = after(played, setup, actions)
+    lines = [msgspec.json.encode(game.events(state.log or [], seat))]
     lines.append(msgspec.json.encode(game.view(state, seat)))
+    lines += parts(game, state, seat)
     if seat is not None:
         lines.append(msgspec.json.encode(game.choices(state, seat)))
         lines += [refusal(state, seat, a) for a in range(0, game.actions, game.actions // 40)]
     return lines
+
+
+def after(played: Played, setup: Any, actions: list[str]) -> State:
+    """The position after these actions, with a listener from the start."""
+    game = played.case.game
+    state: State = game.start(played.options, setup)
+    state.log = []
+    for text in actions:
+        state.apply(*read_action(game, text))
+    return state
+
+
+def parts(game: Game, state: State, seat: int | None) -> list[bytes]:
+    """The public and the own part of a view, as JSON."""
+    if game.public is None or game.own is None:
+        return []
+    return [msgspec.json.encode(part) for part in (game.public(state), game.own(state, seat))]
 
 
 def refusal(state: State, seat: int, action: int) -> bytes:
@@ -177,11 +193,35 @@ def imagined_states_cannot_be_told_apart(played: Played) -> None:
             view = game.view(played.before[at], seat)
             imagined = game.imagine(view, played.seed)
             assert game.view(imagined, seat) == view
+            assert parts(game, imagined, seat) == parts(game, played.before[at], seat)
             CONSERVED[game.name](imagined)
             imagined.playout(Generator(played.seed))
             assert imagined.over
     final = game.view(played.state, 0)
     assert game.view(game.imagine(final, played.seed), 0) == final
+
+
+def a_view_is_its_public_and_its_own_part(played: Played) -> None:
+    """Spliced, the JSON of the two parts is that of the view, for every seat and a spectator."""
+    game = played.case.game
+    for state in (played.chance.choice(played.before), played.before[-1], played.state):
+        for seat in (None, *range(played.options.players)):
+            both = parts(game, state, seat)
+            assert not both or spliced(*both) == msgspec.json.encode(game.view(state, seat))
+
+
+def a_view_is_never_stale(played: Played) -> None:
+    """A state that was looked at before every action shows what a fresh one shows."""
+    game = played.case.game
+    seen = game.start(played.options, played.setup)
+    at = played.chance.randrange(len(played.actions) + 1)
+    for text in played.actions[:at]:
+        parts(game, seen, None)
+        seen.apply(*read_action(game, text))
+    fresh = after(played, played.setup, played.actions[:at])
+    for seat in (None, *range(played.options.players)):
+        assert parts(game, seen, seat) == parts(game, fresh, seat)
+        assert parts(game, seen.copy(), seat) == parts(game, fresh, seat)
 
 
 def a_record_replays(played: Played) -> None:

@@ -10,7 +10,7 @@ from vernissage.games.musee.match import first_of_next_game, match_winners
 from vernissage.games.musee.notation import parse, write
 from vernissage.games.musee.rules import musee_of
 from vernissage.games.musee.setup import Setup, check_setup, deal, options, start
-from vernissage.games.musee.view import events, view
+from vernissage.games.musee.view import events, own, public, view
 
 MUSEE: Final = Game(
     name="musee",
@@ -23,6 +23,8 @@ MUSEE: Final = Game(
     setup=Setup,
     check_setup=check_setup,
     view=view,
+    public=public,
+    own=own,
     choices=choices,
     events=events,
     imagine=imagine,

@@ -38,9 +38,9 @@ class Exit(msgspec.Struct, frozen=True):
     """Cards the partner gave it since."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, tag="musee"):
-    seat: int | None
-    """Whose view this is; None for a spectator."""
+class Public(msgspec.Struct, frozen=True, kw_only=True, tag="musee"):
+    """What everybody at the table sees, spectators too."""
+
     players: int
     columns: int
     highest: int
@@ -49,7 +49,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="musee"):
     turn: int | None
     deciding: bool
     """MU-4P2: the seat to move has hung and now keeps or gives the unseen card."""
-    hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     pile: int
     exits: tuple[Exit, ...]
@@ -60,11 +59,30 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="musee"):
     winners: tuple[int, ...] | None
 
 
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """What only this seat knows."""
+
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    hand: tuple[int, ...]
+
+
+class View(Public, frozen=True, kw_only=True):
+    """Public and own part in one: all that a seat may know."""
+
+    seat: int | None
+    hand: tuple[int, ...]
+
+
 def view(state: State, seat: int | None) -> View:
     """MU-S1, MU-4P1: hands are secret, the partner's too; the order of the pile as well."""
+    return View(**msgspec.structs.asdict(public(state)), **msgspec.structs.asdict(own(state, seat)))
+
+
+def public(state: State) -> Public:
+    """What lies open on the table, and all hands once the game is over."""
     seats = range(state.players)
-    return View(
-        seat=seat,
+    return Public(
         players=state.players,
         columns=state.columns,
         highest=state.numbers,
@@ -72,7 +90,6 @@ def view(state: State, seat: int | None) -> View:
         musees=tuple(_musee(state, musee) for musee in range(len(state.hung))),
         turn=None if state.over else state.turn,
         deciding=state.deciding,
-        hand=() if seat is None else tuple(state.hand(seat)),
         hand_sizes=tuple(count(state.hands[s]) for s in seats),
         pile=state.pile(),
         exits=tuple(_exit(state, s) for s in seats if state.out & BIT[s]),
@@ -80,6 +97,11 @@ def view(state: State, seat: int | None) -> View:
         hands=tuple(tuple(state.hand(s)) for s in seats) if state.over else None,
         winners=tuple(state.winners()) if state.over else None,
     )
+
+
+def own(state: State, seat: int | None) -> Own:
+    """MU-S1: the seat's own hand; a spectator has none."""
+    return Own(seat=seat, hand=() if seat is None else tuple(state.hand(seat)))
 
 
 def _stairs(state: State) -> Stairs:
