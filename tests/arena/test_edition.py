@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.conftest import Call
-from vernissage.arena.edition import closure, edition, source_of
+from vernissage.arena.edition import edition, what_plays
 from vernissage.arena.entries import read_entry
 from vernissage.core.refusals import Invalid
 
@@ -35,9 +35,7 @@ def test_only_a_file_of_weights_is_taken_off_a_name(tmp_path: Path) -> None:
 
 
 def test_the_rules_belong_to_a_bot_and_the_commands_do_not() -> None:
-    start = source_of("vernissage.bots.musee_greedy")
-    assert start is not None
-    names = {file.name for file in closure(start)}
+    names = {file.name for file in what_plays("musee", "greedy").files}
     assert {"musee_greedy.py", "view.py", "rules.py", "chance.py"} <= names
     assert "words.py" not in names
 

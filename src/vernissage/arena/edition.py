@@ -1,32 +1,52 @@
-"""The edition of a bot: a fingerprint of its source, its game and its weights.
+"""The edition of a bot: a fingerprint of what it does, of its game's rules and of its weights.
 
 A journal keeps deals for days; deals that an older edition played are not taken for this one's.
 """
 
-import ast
 import hashlib
 import inspect
-from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 import vernissage
+from vernissage.arena.fingerprint import Reached, reached
 from vernissage.bots import BOTS
+from vernissage.bots.tuned_weights import WeightsFile, files_of_module
 
 PACKAGE: Final = Path(vernissage.__file__).parent
-COUNTED: Final = ("vernissage.bots.", "vernissage.games.", "vernissage.core.chance")
+COUNTED: Final = ("vernissage.bots", "vernissage.games.", "vernissage.core.chance")
 """What decides how a bot plays; commands and words do not."""
 
 
 def edition(game: str, bot: str, weights: dict[str, float] | None) -> str:
     """Twelve letters that change when the bot may play otherwise."""
-    place = BOTS[game].get(bot.partition("@")[0], bot).partition(":")[0]
+    found = what_plays(game, bot)
     digest = hashlib.blake2b(repr(sorted((weights or {}).items())).encode(), digest_size=6)
-    start = Path(place) if place.endswith(".py") else source_of(place)
-    for file in closure(start) if start is not None else ():
-        digest.update(meaning(file))
+    for part in sorted(found.digests):
+        digest.update(part)
+    for text in sorted(repr(file) for file in _weights(found)):
+        digest.update(text.encode())
     return digest.hexdigest()
+
+
+def what_plays(game: str, bot: str) -> Reached:
+    """The code of a bot and of its game."""
+    place, _, name = BOTS[game].get(bot.partition("@")[0], bot).partition(":")
+    own = Path(place) if place.endswith(".py") else source_of(place)
+    rules = source_of(f"vernissage.games.{game.replace('-', '_')}")
+    start: list[tuple[Path, str | None]] = [(rules, None)] if rules else []
+    if own is not None:
+        start.append((own, name if place.startswith("vernissage.") else None))
+    return reached(start, counted)
+
+
+def counted(module: str) -> Path | None:
+    """The file of a module that decides how a bot plays."""
+    return source_of(module) if module.startswith(COUNTED) else None
 
 
 @cache
@@ -36,43 +56,11 @@ def source_of(module: str) -> Path | None:
         path = PACKAGE.joinpath(*module.split(".")[1:])
         files = (path.with_suffix(".py"), path / "__init__.py")
         return next((file for file in files if file.exists()), None)
-    import importlib
-
-    found = inspect.getsourcefile(importlib.import_module(module))
+    found = inspect.getsourcefile(import_module(module))
     return Path(found) if found else None
 
 
-def closure(start: Path) -> list[Path]:
-    """The file, all of ours that it needs, and their weights, in a fixed order."""
-    found: dict[Path, None] = {}
-    waiting = [start]
-    while waiting:
-        file = waiting.pop()
-        if file not in found:
-            found[file] = None
-            waiting += needed(file)
-    weights = [other for file in found for other in weights_of_module(file.stem)]
-    return sorted(found) + sorted(weights)
-
-
-def weights_of_module(stem: str) -> list[Path]:
-    """The files of weights of one module: for all player counts, or for one each."""
-    folder = PACKAGE / "bots" / "weights"
-    files = [folder / f"{stem}.json", *folder.glob(f"{stem}_[0-9].json")]
-    return [file for file in files if file.exists()]
-
-
-def needed(file: Path) -> Iterator[Path]:
-    for node in ast.walk(ast.parse(file.read_bytes())):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-            for name in names:
-                path = source_of(name) if name.startswith(COUNTED) else None
-                if path is not None:
-                    yield path
-
-
-def meaning(file: Path) -> bytes:
-    """Source without its comments and layout; anything else as it is."""
-    content = file.read_bytes()
-    return ast.dump(ast.parse(content)).encode() if file.suffix == ".py" else content
+def _weights(found: Reached) -> list[list[tuple[str, float]]]:
+    files = [file for source in found.files for file in files_of_module(source)]
+    read = (msgspec.json.decode(file.read_bytes(), type=WeightsFile) for file in files)
+    return [sorted(file.weights.items()) for file in read]

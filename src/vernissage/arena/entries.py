@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from vernissage.arena.edition import edition, weights_of_module
+from vernissage.arena.edition import edition, source_of
 from vernissage.bots import Bot, BotMaker, bot_called
-from vernissage.bots.tuned_weights import WeightsFile
+from vernissage.bots.tuned_weights import WeightsFile, file_of_module
 from vernissage.core.files import not_read
 from vernissage.core.refusals import Invalid
 
@@ -77,7 +77,6 @@ def weights_of(game: str, bot: str, players: int) -> dict[str, float]:
     """The weights that this bot plays with: from its file, else those of its struct."""
     made = bot_called(game, bot)
     struct = weights_type(made, bot)
-    stem = module_of(made).rpartition(".")[2]
-    files = {file.stem: file for file in weights_of_module(stem)}
-    file = files.get(f"{stem}_{players}", files.get(stem))
+    source = source_of(module_of(made))
+    file = file_of_module(source, players) if source else None
     return dict(msgspec.to_builtins(struct())) if file is None else read_weights(file)

@@ -18,7 +18,23 @@ class WeightsFile(msgspec.Struct, frozen=True):
 
 def read_tuned(bot: str, kind: type[Weights], players: int | None = None) -> Weights:
     """The weights of a bot's file: of the one for this number of players, if there is one."""
-    own = FOLDER / f"{bot}_{players}.json"
-    file = own if own.exists() else FOLDER / f"{bot}.json"
+    file = _file_for(FOLDER / bot, players)
     plain = msgspec.json.decode(file.read_bytes(), type=WeightsFile).weights
     return msgspec.convert(plain, kind)
+
+
+def file_of_module(source: Path, players: int) -> Path | None:
+    """The file of weights that the bot of this module plays with; None: it has none."""
+    file = _file_for(FOLDER / source.stem, players)
+    return file if file.exists() else None
+
+
+def files_of_module(source: Path) -> list[Path]:
+    """All of them: for all player counts, or for one each."""
+    files = [FOLDER / f"{source.stem}.json", *FOLDER.glob(f"{source.stem}_[0-9].json")]
+    return [file for file in files if file.exists()]
+
+
+def _file_for(stem: Path, players: int | None) -> Path:
+    own = stem.with_name(f"{stem.name}_{players}.json")
+    return own if own.exists() else stem.with_name(f"{stem.name}.json")
