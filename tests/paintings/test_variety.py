@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from tests.paintings.raster import Picture
-from vernissage.paintings import decks, ids, paint
+from vernissage.paintings import ids, paint
 from vernissage.paintings.brush.chance import Chance
 from vernissage.paintings.catalogue import ART_SOCIETY, MUSEE
 from vernissage.paintings.decor.tiles import ORDER, thing_of
@@ -65,9 +65,3 @@ def test_sitters_are_of_all_ages_and_complexions() -> None:
 def test_decor_shows_many_things() -> None:
     assert {"fan", "ship", "plate", "vase", "bust", "books", "clock"} <= set(ORDER["d1"])
     assert len({thing_of(name) for name in ids("decor")}) >= 20
-
-
-def test_every_number_of_musee_has_its_theme() -> None:
-    """MU-C2: numbers of one theme lie five apart."""
-    assert set(MUSEE) == set(range(1, 61))
-    assert "musee" in decks()

@@ -1,6 +1,7 @@
 """Imports point down: cli -> review -> arena -> bots -> games -> core."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,3 +45,10 @@ def test_games_do_not_import_each_other() -> None:
         for file in folder.rglob("*.py"):
             used = {".".join(name.split(".")[:3]) for name in imports(file)}
             assert used.isdisjoint(others), file
+
+
+def test_paintings_import_only_the_standard_library() -> None:
+    for file in (PACKAGE / "paintings").rglob("*.py"):
+        for name in imports(file):
+            own = name.startswith("vernissage.paintings")
+            assert own or name.split(".")[0] in sys.stdlib_module_names, file

@@ -24,7 +24,6 @@ ARTISTS: dict[str, tuple[str, Colour]] = {
     "sadland": ("S", oklch(0.20, 0.01, 90)),
     "koriko": ("K", oklch(0.46, 0.12, 148)),
 }
-AUCTIONS = ("open", "once-around", "sealed", "fixed-price", "double")
 
 
 def ink_on(plate: Colour) -> Colour:
