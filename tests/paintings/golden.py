@@ -1,8 +1,10 @@
 """Golden hashes: a picture never changes silently.
 
-When drawing code changes on purpose, raise VERSION in `painter.py` and write the hashes anew:
+When pictures change on purpose, write the hashes anew; the diff then names each that changed:
 
     PYTHONPATH=src python -m tests.paintings.golden
+
+Where drawing code that many pictures share has changed, raise VERSION in `painter.py` first.
 """
 
 from hashlib import sha256

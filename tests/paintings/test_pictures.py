@@ -33,7 +33,7 @@ def test_no_picture_has_changed_since_its_version() -> None:
     found = hashes()
     assert found.keys() == on_file.keys()
     changed = [name for name, value in found.items() if on_file[name] != value]
-    assert changed == [], "raise VERSION, then: python -m tests.paintings.golden"
+    assert changed == [], "if that was meant: python -m tests.paintings.golden"
 
 
 def test_another_process_with_another_hash_seed_paints_the_same_bytes() -> None:
