@@ -9,7 +9,7 @@ from vernissage.games.art_society.events import events
 from vernissage.games.art_society.imagine import imagine
 from vernissage.games.art_society.notation import parse, write
 from vernissage.games.art_society.setup import Setup, check_setup, deal, options, start
-from vernissage.games.art_society.view import view
+from vernissage.games.art_society.view import own, public, view
 
 _PAINTING: Final = 1 + 18 * 4 + 1
 """To hang one painting: it touches 18 others at most, each decor may need 3 merges; `enough`."""
@@ -29,6 +29,8 @@ ART_SOCIETY: Final = Game(
     setup=Setup,
     check_setup=check_setup,
     view=view,
+    public=public,
+    own=own,
     choices=choices,
     events=events,
     imagine=imagine,

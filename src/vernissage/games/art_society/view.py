@@ -147,9 +147,9 @@ class Parked(msgspec.Struct, frozen=True):
     pool: dict[str, int]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, tag="art-society"):
-    seat: int | None
-    """Whose view this is; None for a spectator."""
+class Public(msgspec.Struct, frozen=True, kw_only=True, tag="art-society"):
+    """What everybody at the table sees, spectators too."""
+
     players: tuple[Player, ...]
     phase: Phase
     round: int
@@ -165,18 +165,36 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="art-society"):
     stacks: tuple[Stack, ...]
     pool: dict[str, int]
     museum: tuple[Museum, ...]
-    my_bid: int | None
-    """AS-B1: the card that this seat has chosen and not yet revealed."""
     pending: Pending | None
     parked: Parked | None
     winners: tuple[int, ...] | None
 
 
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """What only this seat knows."""
+
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    my_bid: int | None
+    """AS-B1: the card that this seat has chosen and not yet revealed."""
+
+
+class View(Public, frozen=True, kw_only=True):
+    """Public and own part in one: all that a seat may know."""
+
+    seat: int | None
+    my_bid: int | None
+
+
 def view(state: State, seat: int | None) -> View:
     """AS-S1, AS-B1: all but the order of the stacks and the others' sealed bids."""
+    return View(**msgspec.structs.asdict(public(state)), **msgspec.structs.asdict(own(state, seat)))
+
+
+def public(state: State) -> Public:
+    """What lies open on the table."""
     acting = rules.someone_is_acting(state)
-    return View(
-        seat=seat,
+    return Public(
         players=tuple(_player(state, s) for s in range(state.players)),
         phase="over" if state.over else PHASES[state.phase],
         round=state.round,
@@ -189,11 +207,15 @@ def view(state: State, seat: int | None) -> View:
         stacks=tuple(_stack(state, size) for size in range(len(SIZES))),
         pool=_pool(state.pool),
         museum=tuple(_museum(state, kind) for kind in range(len(TYPE_NAMES))),
-        my_bid=None if seat is None else state.sealed[seat] or None,
         pending=_pending(state) if acting else None,
         parked=_parked(state),
         winners=tuple(state.winners()) if state.over else None,
     )
+
+
+def own(state: State, seat: int | None) -> Own:
+    """AS-B1: the seat's own sealed card; a spectator has none."""
+    return Own(seat=seat, my_bid=None if seat is None else state.sealed[seat] or None)
 
 
 def _name(tile: int) -> str | None:
