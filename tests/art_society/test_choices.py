@@ -3,7 +3,7 @@
 import pytest
 
 from tests.art_society.drawing import at_turn, draw, opened, places, play
-from vernissage.bots.art_society_random import every_answer
+from vernissage.bots.art_society.baselines.random import every_answer
 from vernissage.core.seeds import generator
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.choices import Bid, ChooseLot, Decor, Settle, Start, Take, Turn

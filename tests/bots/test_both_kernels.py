@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 def decisions(package: Path, game: str) -> tuple[str, str]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
-    command = [sys.executable, "-m", f"tests.bots.{game}_decisions"]
+    command = [sys.executable, "-m", f"tests.bots.{game}.decisions"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return done.stderr.strip(), done.stdout
 

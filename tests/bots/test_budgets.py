@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.musee_positions import chosen, positions
+from tests.bots.musee.positions import chosen, positions
 from vernissage.bots import BOTS, bot_called
 from vernissage.core.refusals import Invalid
 

@@ -12,12 +12,16 @@ from typing import Any
 
 import pytest
 
-from tests.bots import art_society_positions, modern_art_games, musee_positions
+from tests.bots.art_society import positions as art_society_positions
+from tests.bots.modern_art import games as modern_art_games
+from tests.bots.musee import positions as musee_positions
 from tests.every_game.worlds import REDEAL
 from vernissage.arena.games import play
-from vernissage.bots import Bot, bot_called, modern_art_thinking, musee_search
-from vernissage.bots.modern_art_search import Search
-from vernissage.bots.musee_rollouts import Rollouts
+from vernissage.bots import Bot, bot_called
+from vernissage.bots.modern_art.kernel.search import Search
+from vernissage.bots.modern_art.thinking import patience
+from vernissage.bots.musee.kernel.rollouts import Rollouts
+from vernissage.bots.musee.thinking import search as musee_search
 from vernissage.core.chance import Generator
 from vernissage.core.records import read_action
 from vernissage.games import GAMES
@@ -54,7 +58,7 @@ class Work:
 def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     counted = Work()
     monkeypatch.setattr(musee_search, "Rollouts", counted.watched(Rollouts))
-    monkeypatch.setattr(modern_art_thinking, "Search", counted.watched(Search))
+    monkeypatch.setattr(patience, "Search", counted.watched(Search))
     return counted
 
 

@@ -44,10 +44,11 @@ def test_the_club_bot_plays_with_what_tuning_wrote(
     club = importlib.import_module(BOTS[game]["club"].partition(":")[0])
     weights = weights_of(game, "club", players)
     other = {name: weight * 2 for name, weight in weights.items()}
-    file = tmp_path / f"{club.__name__.rpartition('.')[2]}.json"
+    file = tmp_path / game.replace("-", "_") / "weights" / "club.json"
+    file.parent.mkdir(parents=True)
     file.write_bytes(written(game, players, other))
     assert read_weights(file) == other
-    monkeypatch.setattr(tuned_weights, "FOLDER", tmp_path)
+    monkeypatch.setattr(tuned_weights, "BOTS", tmp_path)
     club.tuned.cache_clear()
     try:
         found = club.tuned() if game == "modern-art" else club.tuned(players)

@@ -10,6 +10,12 @@ LINES = (ROOT / "engine.txt").read_text(encoding="utf-8").splitlines()
 MODULES = [line for line in LINES if line and not line.startswith("#")]
 
 
+def test_the_kernels_are_what_is_compiled_of_the_bots() -> None:
+    kernels = (ROOT / "src" / "vernissage" / "bots").glob("*/kernel/*.py")
+    files = {str(file.relative_to(ROOT / "src")) for file in kernels if file.stem != "__init__"}
+    assert {module for module in MODULES if "/bots/" in module} == files
+
+
 def trapped(source: str) -> list[int]:
     """The lines of functions that shift a constant by something that is not one."""
     functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef)]

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tests.review.games import FILES, recorded, reviewed
-from vernissage.bots.art_society_advice import advise
-from vernissage.bots.art_society_weighed import weighed
+from vernissage.bots.art_society.advice.advise import advise
+from vernissage.bots.art_society.advice.answers_by_worth import weighed
 from vernissage.core.records import Result, read_action, replay, states
 from vernissage.core.refusals import Invalid
 from vernissage.core.words import words
@@ -68,7 +68,7 @@ def test_lots_and_settling_are_not_called_the_best() -> None:
 def test_an_art_society_cost_takes_one_search(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, record = GAMES["art-society"], recorded(FILES["art-society"])
     counted = Mock(wraps=weighed)
-    monkeypatch.setattr("vernissage.bots.art_society_advice.weighed", counted)
+    monkeypatch.setattr("vernissage.bots.art_society.advice.advise.weighed", counted)
     _, state = next(open_decisions(rules, record, (0,)))
     costs_of(rules)(rules.view(state, 0), rules.choices(state, 0), state.legal(0)[-1])
     assert counted.call_count == 1

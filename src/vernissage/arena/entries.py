@@ -1,8 +1,8 @@
 """Entries of a line-up: a bot's name, with weights of its own if it has some.
 
 A tunable bot's module holds `Weights`, a frozen struct of floats, and its class takes
-`weights`. Its file is bots/weights/<game>_<bot>.json, or <game>_<bot>_<players>.json where
-player counts differ; `name@file.json` plays with other weights.
+`weights`. Its file is bots/<game>/weights/<bot>.json, or <bot>_<players>.json where player
+counts differ; `name@file.json` plays with other weights.
 """
 
 import sys

@@ -21,37 +21,37 @@ BotMaker = Callable[[], Bot]
 
 BOTS: Final = {
     "musee": {
-        "random": "vernissage.bots.musee_random:Random",
-        "greedy": "vernissage.bots.musee_greedy:Greedy",
-        "points": "vernissage.bots.musee_points:Points",
-        "spacing": "vernissage.bots.musee_spacing:Spacing",
-        "novice": "vernissage.bots.musee_novice:Novice",
-        "casual": "vernissage.bots.musee_casual:Casual",
-        "club": "vernissage.bots.musee_club:Club",
-        "expert": "vernissage.bots.musee_expert:Expert",
-        "master": "vernissage.bots.musee_master:Master",
+        "random": "vernissage.bots.musee.baselines.random:Random",
+        "greedy": "vernissage.bots.musee.baselines.greedy:Greedy",
+        "points": "vernissage.bots.musee.baselines.points:Points",
+        "spacing": "vernissage.bots.musee.baselines.spacing:Spacing",
+        "novice": "vernissage.bots.musee.novice:Novice",
+        "casual": "vernissage.bots.musee.casual:Casual",
+        "club": "vernissage.bots.musee.club:Club",
+        "expert": "vernissage.bots.musee.expert:Expert",
+        "master": "vernissage.bots.musee.master:Master",
     },
     "modern-art": {
-        "random": "vernissage.bots.modern_art_random:Random",
-        "greedy": "vernissage.bots.modern_art_greedy:Greedy",
-        "half": "vernissage.bots.modern_art_half:Half",
-        "fraction": "vernissage.bots.modern_art_fraction:Fraction",
-        "lock-in": "vernissage.bots.modern_art_lock_in:LockIn",
-        "novice": "vernissage.bots.modern_art_novice:Novice",
-        "casual": "vernissage.bots.modern_art_casual:Casual",
-        "club": "vernissage.bots.modern_art_club:Club",
-        "expert": "vernissage.bots.modern_art_expert:Expert",
-        "master": "vernissage.bots.modern_art_master:Master",
+        "random": "vernissage.bots.modern_art.baselines.random:Random",
+        "greedy": "vernissage.bots.modern_art.baselines.greedy:Greedy",
+        "half": "vernissage.bots.modern_art.baselines.half:Half",
+        "fraction": "vernissage.bots.modern_art.baselines.fraction:Fraction",
+        "lock-in": "vernissage.bots.modern_art.baselines.lock_in:LockIn",
+        "novice": "vernissage.bots.modern_art.novice:Novice",
+        "casual": "vernissage.bots.modern_art.casual:Casual",
+        "club": "vernissage.bots.modern_art.club:Club",
+        "expert": "vernissage.bots.modern_art.expert:Expert",
+        "master": "vernissage.bots.modern_art.master:Master",
     },
     "art-society": {
-        "random": "vernissage.bots.art_society_random:Random",
-        "greedy": "vernissage.bots.art_society_greedy:Greedy",
-        "placer": "vernissage.bots.art_society_placer:Placer",
-        "novice": "vernissage.bots.art_society_novice:Novice",
-        "casual": "vernissage.bots.art_society_casual:Casual",
-        "club": "vernissage.bots.art_society_club:Club",
-        "expert": "vernissage.bots.art_society_expert:Expert",
-        "master": "vernissage.bots.art_society_master:Master",
+        "random": "vernissage.bots.art_society.baselines.random:Random",
+        "greedy": "vernissage.bots.art_society.baselines.greedy:Greedy",
+        "placer": "vernissage.bots.art_society.baselines.placer:Placer",
+        "novice": "vernissage.bots.art_society.novice:Novice",
+        "casual": "vernissage.bots.art_society.casual:Casual",
+        "club": "vernissage.bots.art_society.club:Club",
+        "expert": "vernissage.bots.art_society.expert:Expert",
+        "master": "vernissage.bots.art_society.master:Master",
     },
 }
 
@@ -77,7 +77,7 @@ def bot_called(game: str, name: str) -> BotMaker:
 
 
 def _maker(game: str, name: str) -> Callable[..., Bot]:
-    from vernissage.bots.own import own_bot
+    from vernissage.bots.loading import own_bot
 
     if name in BOTS[game]:
         return own_bot(BOTS[game][name])

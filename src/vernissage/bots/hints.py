@@ -39,7 +39,7 @@ def named(move: str, words: str) -> str:
 
 def advice(game: Game, view: Any, choices: Any) -> Advice:
     """What to do now, from what this seat may know; the same advice for the same view."""
-    adviser = import_module(f"vernissage.bots.{game.name.replace('-', '_')}_advice")
+    adviser = import_module(f"vernissage.bots.{game.name.replace('-', '_')}.advice.advise")
     told: Advice = adviser.advise(view, choices)
     return told
 

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-FOLDER: Final = Path(__file__).parent / "weights"
+BOTS: Final = Path(__file__).parent
 Weights = TypeVar("Weights", bound=msgspec.Struct)
 
 
@@ -16,22 +16,23 @@ class WeightsFile(msgspec.Struct, frozen=True):
     made_by: dict[str, Any] = {}
 
 
-def read_tuned(bot: str, kind: type[Weights], players: int | None = None) -> Weights:
+def read_tuned(game: str, bot: str, kind: type[Weights], players: int | None = None) -> Weights:
     """The weights of a bot's file: of the one for this number of players, if there is one."""
-    file = _file_for(FOLDER / bot, players)
+    file = _file_for(BOTS / game / "weights" / bot, players)
     plain = msgspec.json.decode(file.read_bytes(), type=WeightsFile).weights
     return msgspec.convert(plain, kind)
 
 
 def file_of_module(source: Path, players: int) -> Path | None:
     """The file of weights that the bot of this module plays with; None: it has none."""
-    file = _file_for(FOLDER / source.stem, players)
+    file = _file_for(source.parent / "weights" / source.stem, players)
     return file if file.exists() else None
 
 
 def files_of_module(source: Path) -> list[Path]:
     """All of them: for all player counts, or for one each."""
-    files = [FOLDER / f"{source.stem}.json", *FOLDER.glob(f"{source.stem}_[0-9].json")]
+    folder = source.parent / "weights"
+    files = [folder / f"{source.stem}.json", *folder.glob(f"{source.stem}_[0-9].json")]
     return [file for file in files if file.exists()]
 
 

@@ -1,6 +1,6 @@
 """What an answer of Art Society cost, by the thought that gave the advice."""
 
-from vernissage.bots.art_society_advice import consult
+from vernissage.bots.art_society.advice.advise import consult
 from vernissage.games.art_society.choices import Choices, ChooseLot, Settle
 from vernissage.games.art_society.view import View
 from vernissage.review.costs import Cost, between

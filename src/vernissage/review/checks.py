@@ -8,7 +8,7 @@ import msgspec
 
 from vernissage.arena.games import Seated, play_out
 from vernissage.bots import bot_called
-from vernissage.bots.paired import told_apart
+from vernissage.bots.sureness import told_apart
 from vernissage.core import records
 from vernissage.core.chance import compiled
 from vernissage.core.contract import Game

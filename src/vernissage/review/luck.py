@@ -8,7 +8,7 @@ import msgspec
 
 from vernissage.arena.games import play
 from vernissage.arena.outcomes import shares_by_seat
-from vernissage.bots.paired import error_of
+from vernissage.bots.sureness import error_of
 from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record

@@ -1,6 +1,6 @@
 """What an answer in Modern Art cost: cards are tried out, bids weighed by what they gain."""
 
-from vernissage.bots.modern_art_advice import advise
+from vernissage.bots.modern_art.advice.advise import advise
 from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
 from vernissage.games.modern_art.view import View
 from vernissage.review.costs import Cost, between

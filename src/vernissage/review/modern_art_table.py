@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vernissage.bots.modern_art_advice import adviser
+from vernissage.bots.modern_art.advice.advise import adviser
 from vernissage.core import records
 from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State

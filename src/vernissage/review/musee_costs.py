@@ -1,6 +1,6 @@
 """What a move of Musée cost: the played and the advised one, tried out in the same worlds."""
 
-from vernissage.bots.musee_advice import advise
+from vernissage.bots.musee.advice.advise import advise
 from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.view import View
 from vernissage.review.costs import Cost, between

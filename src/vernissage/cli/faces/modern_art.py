@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.modern_art_prices import income
+from vernissage.bots.modern_art.thinking.prices import income
 from vernissage.cli.faces import Answer, Item, Scene
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words

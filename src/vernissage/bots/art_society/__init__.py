@@ -1,0 +1,1 @@
+"""The bots of Art Society, from novice to master."""

@@ -1,0 +1,317 @@
+"""What speaks for an answer of Art Society rather than for another."""
+
+from typing import Final
+
+import msgspec
+
+from vernissage.bots.advice import Reason
+from vernissage.bots.art_society.advice.risks import UNSURE, told
+from vernissage.bots.art_society.thinking.prospect import (
+    Prospect,
+    hangs,
+    holds,
+    sides_free,
+    stores,
+    swaps,
+    takes,
+    tile_of,
+)
+from vernissage.games.art_society import actions
+from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle, Start
+from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
+from vernissage.games.art_society.parts import (
+    HEIGHT,
+    NO_TILE,
+    PAINTINGS,
+    ROWS,
+    SIZES,
+    TYPES,
+    WIDTH,
+    frame_of,
+    shields_of,
+    type_of,
+)
+from vernissage.games.art_society.tiles import TYPE_NAMES
+from vernissage.games.art_society.wall import in_eyeline
+
+NOTICEABLE: Final = 0.05
+"""So many points of difference are worth a sentence."""
+LITTLE: Final = 0.25
+"""Grounds that make less than this share of the difference do not explain it."""
+CLOSE: Final = 50
+"""From so many percent of its sides on, a tile lies close."""
+LEAST: Final = 2.5
+"""What a painting of any type can be expected to score."""
+FAUX_PAS: Final = "faux-pas"
+"""AS-F2: the ground that is always told first."""
+HAS_PLACE: Final = 4.0
+WAITING: Final = 5.0
+NO_PLACE: Final = 6.0
+"""What counts for so much that it is told before the finer points."""
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """One respect in which answers differ."""
+
+    weight: float
+    """How many points speak for the answer, or against it."""
+    reason: Reason | None = None
+    """None: it counts, but there is nothing to say."""
+    alone: bool = True
+    """Whether it can be said where the other answer has nothing of the kind."""
+
+
+Grounds = dict[str, Ground]
+
+
+class Reasons:
+    """The reasons of one position."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect = prospect
+        self.judge = prospect.judge
+
+    def between(
+        self, choices: Choices, action: int, other: int | None, unexplained: float
+    ) -> tuple[Reason, ...]:
+        """One or two: what the one has and the other lacks, then what else speaks for the one.
+
+        `unexplained` is a difference in points that comes from playing on, or 0.
+        """
+        mine = self.grounds(choices, action)
+        compared = other is not None and not isinstance(choices, Bid)
+        theirs = self.grounds(choices, other) if other is not None and compared else {}
+        more = {
+            key: ground.weight - against(ground, theirs.get(key)) for key, ground in mine.items()
+        }
+        apart = [key for key in mine if more[key] > NOTICEABLE]
+        apart.sort(key=lambda key: (key != FAUX_PAS, -more[key]))
+        found = [reason for key in apart if (reason := self.difference(key, mine, more[key]))]
+        if unexplained > 0 and sum(more[key] for key in apart[:2]) < LITTLE * unexplained:
+            found.insert(0, told("played-on"))
+        if len(found) < 2:
+            found += self.at_all(mine, more, found)
+        return tuple(found[:2]) or (self.empty_spaces(),)
+
+    def difference(self, key: str, mine: Grounds, more: float) -> Reason | None:
+        """How to say that this speaks more for the answer."""
+        if key != FAUX_PAS:
+            return mine[key].reason
+        code = "faux-pas-less" if mine[key].weight < 0 else "no-faux-pas"
+        return told(code, points=round(more)) if round(more) > 0 else None
+
+    def at_all(self, mine: Grounds, more: dict[str, float], found: list[Reason]) -> list[Reason]:
+        """What speaks for the answer by itself, and not for the other rather."""
+        fitting = [
+            ground
+            for key, ground in mine.items()
+            if ground.alone and ground.weight > 0 and more[key] > -NOTICEABLE
+        ]
+        fitting.sort(key=lambda ground: -ground.weight)
+        return [one.reason for one in fitting if one.reason and one.reason not in found]
+
+    def grounds(self, choices: Choices, action: int) -> Grounds:
+        """What speaks for this answer."""
+        if isinstance(choices, Bid):
+            return self.of_bid(choices, action)
+        if isinstance(choices, ChooseLot):
+            return self.of_size(action - actions.LOT)
+        if isinstance(choices, Start):
+            return self.of_start(TILE_NUMBERS[choices.tile], action - actions.START)
+        if isinstance(choices, Settle):
+            return {"stays": Ground(1.0, told("stays"))}
+        tile = tile_of(action)
+        if tile is None:
+            return {FAUX_PAS: Ground(0.0), **self.of_no_tile(action)}
+        return self.of_tile(action, tile, self.prospect.place_of(action))
+
+    def of_bid(self, choices: Bid, action: int) -> Grounds:
+        mind = self.prospect.mind
+        mind.stake()
+        by_rank = mind.round.by_rank(mind.seat)
+        stake = max(by_rank) - by_rank[-1]
+        card = action - actions.BID + 1
+        higher = sum(other > card for other in choices.cards)
+        kept = told("cards-kept", cards=higher, rounds=self.prospect.rounds)
+        return {
+            "stake": Ground(2.0, told("stake", points=round(stake))),
+            "cards-kept": Ground(1.0, kept),
+        }
+
+    def of_size(self, size: int) -> Grounds:
+        width, height = SIZES[size]
+        walls = self.prospect.mind.state.walls
+        fitting = sum(wall.has_place(1 + 16 * size) for wall in walls)
+        wall = self.prospect.wall
+        places = sum(
+            int(wall.columns_for(width, height, row)).bit_count() for row in range(wall.rows)
+        )
+        own = told("size-places", size=f"{width}x{height}", places=places)
+        return {
+            "size-places": Ground(2.0, own),
+            "size-walls": Ground(1.0, told("size-walls", walls=fitting, seats=len(walls))),
+        }
+
+    def of_start(self, tile: int, space: int) -> Grounds:
+        """AS-S2: what the place of the starting painting brings, and leaves open."""
+        sides = sides_free(tile, space)
+        return {
+            "multiplier": self.multiplier(tile),
+            "sides": Ground(sides / 8, told("sides", sides=sides)),
+            **self.at_place(tile, space),
+        }
+
+    def of_no_tile(self, action: int) -> Grounds:
+        """Ending the turn, or what is left to do with a painting that has no place."""
+        if action == actions.END and self.prospect.held != NO_TILE:
+            return self.waiting(self.prospect.held)
+        if stores(action):
+            return {"stored": Ground(0.2, told("stored"))}
+        return {}
+
+    def of_tile(self, action: int, tile: int, space: int | None) -> Grounds:
+        """Taking, hanging or keeping a tile."""
+        lost = self.prospect.faux_pas(action)
+        found: Grounds = {FAUX_PAS: Ground(-lost)}
+        if tile > PAINTINGS:
+            shields = int(shields_of(tile))
+            found["shields"] = Ground(float(shields), told("shields", shields=shields))
+        else:
+            scored = self.multiplier(tile)
+            found["multiplier"] = Ground(scored.weight) if lost else scored
+        if swaps(action):
+            found["swap"] = Ground(3.0, told("swap"))
+        if takes(action):
+            found |= self.in_round(tile)
+        if space is None:
+            return {**found, **self.unhung(action, tile)}
+        if hangs(action):
+            found |= self.in_turn(tile, space)
+        return {**found, **self.at_place(tile, space)}
+
+    def unhung(self, action: int, tile: int) -> Grounds:
+        """A tile that does not hang now: it waits for a place, or there will be none.
+
+        Spaces never become empty again: what has no place now will have none later.
+        """
+        if self.prospect.wall.has_place(tile):
+            return self.waiting(tile)
+        if holds(action):
+            code = "parked" if tile <= PAINTINGS else "parked-decor"
+            return {"parked": Ground(NO_PLACE, told(code)), "multiplier": Ground(0.0)}
+        other = self.prospect.exchange(tile)
+        if other is not None:
+            reason = told("no-place-swap", tile=TILE_NAMES[other])
+        elif self.prospect.held == NO_TILE:
+            reason = told("no-place-assistant")
+        else:
+            reason = told("no-place-excess")
+        found = {f"no-place {tile}": Ground(NO_PLACE, reason), "place": Ground(0.0)}
+        return found if other is not None else {**found, "multiplier": Ground(0.0)}
+
+    def waiting(self, tile: int) -> Grounds:
+        """AS-H3: the assistant keeps a tile that has a place, while there is time."""
+        if self.prospect.rounds < 2 or not self.prospect.wall.has_place(tile):
+            return {}
+        return {"wait": Ground(WAITING, told("wait"))}
+
+    def in_turn(self, tile: int, space: int) -> Grounds:
+        """AS-H4: what hanging this tile first means for the other one of the turn."""
+        rest = self.prospect.rest_after(tile, space)
+        if rest is None:
+            return {}
+        other, worth = rest
+        found = {f"rest {other}": Ground(worth, told("rest", tile=TILE_NAMES[other]), alone=False)}
+        if other == self.prospect.fresh:
+            found["frees"] = Ground(1.0, told("frees", tile=TILE_NAMES[other]))
+        return found
+
+    def in_round(self, tile: int) -> Grounds:
+        """AS-T1, AS-P1: what taking this painting keeps from others, and leaves."""
+        found = {"place": Ground(HAS_PLACE, told("has-place"), alone=False)}
+        rival, rest = self.prospect.eager_rival(tile), self.prospect.left_over(tile)
+        if rival is not None:
+            seat, points = rival
+            mind = self.prospect.mind
+            share = mind.weights.rivalry / (len(mind.view.players) - 1)
+            found["denies"] = Ground(share * points, told("denies", seat=seat), alone=False)
+        if rest is not None:
+            other, gain = rest
+            reason = told("left-over", tile=TILE_NAMES[other])
+            found["left-over"] = Ground(gain, reason, alone=False)
+        return found
+
+    def multiplier(self, tile: int) -> Ground:
+        """AS-F1: what the type should score in the end."""
+        worth = self.prospect.multiplier(tile)
+        reason = told("multiplier", type=TYPE_NAMES[type_of(tile)], worth=round(worth))
+        return Ground(worth - LEAST, reason)
+
+    def at_place(self, tile: int, space: int) -> Grounds:
+        """AS-D1, AS-F4, AS-F6: what this place brings."""
+        judge, wall = self.judge, self.prospect.wall
+        found = self.lying(tile, space)
+        judge.survey(wall, tile, space)
+        matches, corners = int(judge.matches), int(judge.corners)
+        fills = wall.empty == WIDTH[tile] * HEIGHT[tile]
+        if matches and tile <= PAINTINGS and not fills:
+            reason = told("frames", frames=matches)
+            found["frames"] = Ground(float(judge.decor) * matches, reason)
+        if corners:
+            found["corner"] = Ground(2.0 * corners, told("corner"))
+        if fills:
+            found["full"] = Ground(5.0, told("full"))
+        if tile <= PAINTINGS and in_eyeline(tile, space):
+            found["eyeline"] = self.eyeline(self.prospect.first(tile))
+        return found
+
+    def eyeline(self, chance: float) -> Ground:
+        """AS-F4: 3 points, if the type ends as the first."""
+        percent = round(100 * chance)
+        if percent < UNSURE[0]:
+            return Ground(3.0 * chance)
+        if percent > UNSURE[1]:
+            return Ground(3.0 * chance, told("eyeline-sure"))
+        return Ground(3.0 * chance, told("eyeline", percent=percent))
+
+    def lying(self, tile: int, space: int) -> Grounds:
+        """How well the tile lies, for what is to come."""
+        judge, wall = self.judge, self.prospect.wall
+        freedom = float(judge.options) * self.prospect.freedom_gained(tile, space)
+        spoiled = self.prospect.spoiled(tile, space)
+        found = {
+            "snug": self.snug(tile, space),
+            "holes": self.holes(self.prospect.holes(tile, space)),
+            "spares": Ground(-float(judge.spoil) * spoiled, told("spares"), alone=False),
+            "freedom": Ground(freedom, told("freedom"), alone=False),
+        }
+        if tile <= PAINTINGS:
+            frame = ROWS * (TYPES + int(frame_of(tile)))
+            opened = int(judge.around(wall, tile, space, frame, 1023))
+            found["reach"] = Ground(float(judge.reach) * opened, told("reach"), alone=False)
+        return found
+
+    def snug(self, tile: int, space: int) -> Ground:
+        self.judge.survey(self.prospect.wall, tile, space)
+        share = int(self.judge.closed) / (2 * (int(WIDTH[tile]) + int(HEIGHT[tile])))
+        percent = round(100 * share)
+        reason = told("snug", percent=percent) if percent >= CLOSE else None
+        return Ground(float(self.judge.snug) * share, reason)
+
+    def holes(self, more: int) -> Ground:
+        """Spaces that only decor can cover: how many more or fewer."""
+        weight = -float(self.judge.hole) * more
+        if more < 0:
+            return Ground(weight, told("closes", spaces=-more))
+        return Ground(weight, told("holes", spaces=more), alone=False)
+
+    def empty_spaces(self) -> Reason:
+        spaces, rounds = int(self.prospect.wall.empty), self.prospect.rounds
+        return told("spaces", spaces=spaces, rounds=rounds)
+
+
+def against(ground: Ground, counterpart: Ground | None) -> float:
+    """What to compare a ground with; one that needs a counterpart is level without it."""
+    if counterpart is not None:
+        return counterpart.weight
+    return 0.0 if ground.alone else ground.weight

@@ -1,0 +1,119 @@
+"""What can most likely go wrong with an answer of Art Society."""
+
+from typing import Final
+
+from vernissage.bots.advice import Reason
+from vernissage.bots.art_society.thinking.prospect import (
+    Prospect,
+    holds,
+    stores,
+    takes,
+    tile_of,
+)
+from vernissage.games.art_society import actions
+from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Start
+from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
+from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE, PAINTINGS, type_of
+from vernissage.games.art_society.tiles import TYPE_NAMES
+
+SOON: Final = 3
+"""So few rounds before the end are a risk for what the assistant holds, and none for frames."""
+MANY: Final = 2
+"""So many spaces where frames could have met are worth a warning."""
+UNSURE: Final = (10, 90)
+"""Chances in percent between these are worth telling."""
+
+
+def told(code: str, **arguments: int | str) -> Reason:
+    return Reason(f"advice-art-society-{code}", arguments)
+
+
+class Risks:
+    """The risks of one position, those that have to do with the answer first."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect = prospect
+        self.seat = prospect.mind.seat
+        self.players = prospect.mind.view.players
+
+    def of(self, choices: Choices, action: int) -> Reason:
+        if isinstance(choices, Bid):
+            return self.outbid(action - actions.BID + 1)
+        if isinstance(choices, ChooseLot):
+            return told("risk-back")
+        if isinstance(choices, Start):
+            return self.falling(TILE_NUMBERS[choices.tile]) or self.fullest()
+        return (
+            self.faux_pas(action)
+            or self.assistant(action)
+            or self.excess(action)
+            or self.at_place(action)
+            or self.fullest()
+        )
+
+    def faux_pas(self, action: int) -> Reason | None:
+        """AS-F2: the answer is a faux pas, or can only become one."""
+        points = round(self.prospect.faux_pas(action))
+        if points == 0:
+            return None
+        return told("risk-faux-pas-only" if takes(action) else "risk-faux-pas", points=points)
+
+    def assistant(self, action: int) -> Reason | None:
+        """AS-F7: the game ends too soon for what the assistant holds, or it never fits again."""
+        kept, rounds = self.prospect.kept(action), self.prospect.rounds
+        if kept == NO_TILE:
+            return None
+        if not self.prospect.wall.has_place(kept):
+            return told("risk-stuck", tile=TILE_NAMES[kept]) if holds(action) else None
+        if rounds > SOON:
+            return None
+        return told("risk-assistant", tile=TILE_NAMES[kept], rounds=rounds)
+
+    def excess(self, action: int) -> Reason | None:
+        """AS-E3: a second excess painting."""
+        one_more = self.prospect.excess == MOST_EXCESS - 1
+        if stores(action) and one_more:
+            return told("risk-last-excess")
+        return told("risk-excess") if one_more or stores(action) else None
+
+    def at_place(self, action: int) -> Reason | None:
+        """AS-F1: what may become of the type; else what the place spoils."""
+        tile, space = tile_of(action), self.prospect.place_of(action)
+        if tile is None:
+            return None
+        falling = self.falling(tile) if tile <= PAINTINGS else None
+        if falling or space is None:
+            return falling
+        holes = self.prospect.holes(tile, space)
+        if holes > 0:
+            return told("risk-holes", spaces=holes)
+        spoils = self.prospect.rounds > SOON and self.prospect.spoiled(tile, space) >= MANY
+        return told("risk-spoils") if spoils else None
+
+    def falling(self, tile: int) -> Reason | None:
+        """AS-F1: how likely the type does not end as the first, if that is open."""
+        percent = round(100 * (1.0 - self.prospect.first(tile)))
+        if not UNSURE[0] <= percent <= UNSURE[1]:
+            return None
+        return told("risk-multiplier", type=TYPE_NAMES[type_of(tile)], percent=percent)
+
+    def outbid(self, card: int) -> Reason:
+        """AS-B2: who holds a higher card."""
+        higher = {
+            seat: sum(held > card for held in self.players[seat].hand) for seat in self.rivals()
+        }
+        seat = max(higher, key=lambda rival: higher[rival])
+        if higher[seat] == 0:
+            return told("risk-spent", card=card)
+        return told("risk-outbid", seat=seat, cards=higher[seat])
+
+    def fullest(self) -> Reason:
+        """AS-E3: whose wall will end the game."""
+        seat = min(self.rivals(), key=lambda rival: self.players[rival].wall.empty)
+        own, rivals = self.players[self.seat].wall.empty, self.players[seat].wall.empty
+        if own <= rivals:
+            return told("risk-own-end", spaces=own)
+        return told("risk-end", seat=seat, spaces=rivals)
+
+    def rivals(self) -> list[int]:
+        return [seat for seat in range(len(self.players)) if seat != self.seat]

@@ -1,0 +1,21 @@
+"""Art Society's expert bot: weighs its bids, and plays its wall on a few times."""
+
+from typing import Final
+
+from vernissage.bots.art_society.thinking.trying_out import Manner, Thinker
+from vernissage.bots.budget import budget
+from vernissage.core.chance import Generator
+from vernissage.games.art_society.choices import Choices
+from vernissage.games.art_society.view import View
+
+ITERATIONS: Final = 40
+MANNER: Final = Manner(candidates=6, depth=8, mixes=False)
+
+
+class Expert:
+    def __init__(self, *, iterations: int | None = None, seconds: float | None = None) -> None:
+        patience = budget(iterations, seconds, usual=ITERATIONS, uncompiled=0.3)
+        self._thinker = Thinker(patience, MANNER)
+
+    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
+        return self._thinker.choose(view, choices, chance)

@@ -1,0 +1,1 @@
+"""The bots of Modern Art, from novice to master."""

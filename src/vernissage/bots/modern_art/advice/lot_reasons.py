@@ -1,0 +1,121 @@
+"""What speaks for an answer to a lot of Modern Art, and what can go wrong with it."""
+
+from vernissage.bots.advice import Reason
+from vernissage.bots.modern_art.advice.card_reasons import placed, told
+from vernissage.bots.modern_art.thinking.bids import Bidding
+from vernissage.bots.modern_art.thinking.gains import AboutLot
+from vernissage.bots.modern_art.thinking.places import Places
+from vernissage.bots.modern_art.thinking.sight import auction_of_lot
+from vernissage.bots.modern_art.thinking.table import SHADE, speaks_after
+from vernissage.games.modern_art.actions import PASS, amount_of
+from vernissage.games.modern_art.choices import BidOrPass, BuyOrPass, NamePrice, Seal
+from vernissage.games.modern_art.notation import ARTIST_NAMES
+from vernissage.games.modern_art.parts import OPEN
+from vernissage.games.modern_art.view import View
+
+
+class LotReasons:
+    """A question about a lot, in the numbers that explain its answer."""
+
+    def __init__(
+        self, view: View, choices: AboutLot, bidding: Bidding, places: Places, limit: int
+    ) -> None:
+        self.choices = choices
+        self.after = speaks_after(view, choices.lot)
+        """MA-R1: who speaks later in a round of bids."""
+        self.bidding = bidding
+        self.places = places
+        self.limit = limit
+        self.worth = round(bidding.appraisal.worth)
+        self.own = choices.lot.auctioneer == bidding.me
+
+    def reasons(self, action: int, other: int | None) -> tuple[Reason, Reason]:
+        """Why this much and no more; and where the artist ends, from which the worth follows.
+
+        Beside another amount it is rather told what that would change.
+        """
+        amounts = other is not None and PASS not in (action, other) and self._odds(action) > 0
+        if other is None or not amounts:
+            return self._amount(action), placed(self.places.artist, self.places.shares)
+        asks = isinstance(self.choices, NamePrice)
+        rather = told(
+            "rather-ask" if asks else "rather-bid",
+            amount=amount_of(action),
+            percent=round(100 * self._odds(action)),
+            other=amount_of(other),
+            instead=round(100 * self._odds(other)),
+        )
+        return self._amount(action), rather
+
+    def _odds(self, action: int) -> float:
+        """How likely a bid wins the lot, or a price is paid; 0 where that is told or not known."""
+        bidding, choices, amount = self.bidding, self.choices, amount_of(action)
+        match choices:
+            case NamePrice():
+                return 1.0 - bidding.all_below(bidding.others, amount)
+            case BidOrPass(lot=lot) if auction_of_lot(lot) != OPEN and not choices.last_word:
+                return bidding.all_below([*self.after, lot.auctioneer], amount)
+        return 0.0
+
+    def _amount(self, action: int) -> Reason:
+        if isinstance(self.choices, NamePrice):
+            price = amount_of(action)
+            taken = 100 - self._refused(price)
+            return told("ask", price=price, worth=self.worth, percent=taken)
+        if isinstance(self.choices, Seal):
+            return self._of_sealing(amount_of(action))
+        if action == PASS:
+            return self._of_passing()
+        return self._of_limit("limit-own" if self.own else "limit")
+
+    def _of_sealing(self, amount: int) -> Reason:
+        if self.own:
+            return told("reserve", amount=amount, worth=self.worth)
+        won = round(100 * self.bidding.all_below(self.bidding.others, amount, SHADE))
+        return told("seal", amount=amount, worth=self.worth, percent=won)
+
+    def _of_passing(self) -> Reason:
+        lot, choices = self.choices.lot, self.choices
+        if self.own and lot.bid == 0:
+            return told("free")
+        price = choices.lowest if isinstance(choices, BidOrPass) else lot.bid
+        if self.limit >= price:
+            return told("wait", limit=self.limit)
+        return self._of_limit("too-dear-own" if self.own else "too-dear", price=price)
+
+    def _of_limit(self, code: str, **price: int) -> Reason:
+        less = max(0, self.worth - self.limit)
+        bidding = self.bidding
+        rich = sum(1 for seat in bidding.others if bidding.purses[seat] >= bidding.lot.bid)
+        others = rich if less else 0
+        return told(code, limit=self.limit, worth=self.worth, less=less, others=others, **price)
+
+    def _refused(self, price: int) -> int:
+        return round(100 * self.bidding.all_below(self.bidding.others, price))
+
+    def risk(self, action: int) -> Reason:
+        """Who buys may get nothing for it; who does not leaves it to another."""
+        if isinstance(self.choices, NamePrice):
+            price = amount_of(action)
+            return told("risk-kept", percent=self._refused(price), price=price)
+        if isinstance(self.choices, Seal) and amount_of(action) == 0:
+            return told("risk-left-sealed", worth=self.worth)
+        if action == PASS and not self._would_have_it():
+            return self._left_to_another()
+        name = ARTIST_NAMES[self.places.artist].capitalize()
+        return told("risk-nothing", artist=name, percent=round(100 * self.places.shares[3]))
+
+    def _would_have_it(self) -> bool:
+        """Whether the lot is this seat's if everyone is silent now."""
+        lot = self.choices.lot
+        return lot.bidder == self.bidding.me or (self.own and lot.bid == 0)
+
+    def _left_to_another(self) -> Reason:
+        """What whoever gets the lot may make of it."""
+        lot, choices = self.choices.lot, self.choices
+        price = choices.price if isinstance(choices, BuyOrPass) else lot.bid
+        percent = round(100 * self.places.chance_of_more(price))
+        if isinstance(choices, BuyOrPass):
+            return told("risk-left-open", price=price, percent=percent)
+        seat = lot.auctioneer if lot.bidder is None else lot.bidder
+        return told("risk-left", seat=seat, price=price, percent=percent)

@@ -1,0 +1,74 @@
+"""Modern Art's casual bot: knows how rounds go, forgets cards, and has moods and tastes."""
+
+from typing import Final
+
+import msgspec
+
+from vernissage.bots.modern_art.club import Club
+from vernissage.bots.modern_art.kernel.outlook import fraction
+from vernissage.bots.modern_art.thinking.prices import lot_number
+from vernissage.bots.modern_art.thinking.sight import Appraisal, Sight
+from vernissage.bots.modern_art.thinking.taste import taste
+from vernissage.core.chance import Generator
+from vernissage.games.modern_art.actions import BUY, PASS
+from vernissage.games.modern_art.choices import (
+    AddOrDecline,
+    BidOrPass,
+    BuyOrPass,
+    Choices,
+    NamePrice,
+    Offer,
+    RevealOrSkip,
+    Seal,
+)
+from vernissage.games.modern_art.view import Lot, View
+
+WITHIN: Final = 24.0
+WARMTH: Final = 9.0
+"""Cards this close to the best are played too, the less often the worse they are."""
+MEANEST: Final = 0.68
+MOOD: Final = 0.30
+"""A lot seems worth from 68 to 98 % of what it is."""
+
+
+class Casual:
+    """Never above what a lot can be worth, nor above its own money."""
+
+    def __init__(self) -> None:
+        self.club = Club()
+        self.lot_number = -1
+        self.appraisal = Appraisal(0.0, 0, 0)
+
+    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
+        match choices:
+            case Offer() | AddOrDecline() | RevealOrSkip():
+                sight = Sight(view, self.club.weights, chance)
+                sight.outlook.forget()
+                return taste(self.club.cards(sight, choices), WITHIN, WARMTH, chance)
+            case BidOrPass(lot=lot):
+                return self.club.bid(view, choices, self.appraise(view, lot, chance))
+            case Seal(lot=lot, highest=highest):
+                return choices.action(min(self.limit(view, lot, chance), highest))
+            case NamePrice(lot=lot, lowest=lowest, highest=highest):
+                asked = int(self.club.weights.ask * self.appraise(view, lot, chance).worth)
+                return choices.action(min(max(lowest, asked), highest))
+            case BuyOrPass(lot=lot, price=price):
+                return BUY if price <= self.limit(view, lot, chance) else PASS
+
+    def limit(self, view: View, lot: Lot, chance: Generator) -> int:
+        return self.club.limit(view, lot, self.appraise(view, lot, chance))
+
+    def appraise(self, view: View, lot: Lot, chance: Generator) -> Appraisal:
+        """One estimate for each lot, coloured by the mood of the moment."""
+        number = lot_number(view, lot)
+        if number != self.lot_number:
+            self.lot_number = number
+            sight = Sight(view, self.club.weights, chance)
+            best = len(lot.cards) * sight.outlook.most(sight.artist(lot))
+            sight.outlook.forget()
+            sober = sight.appraise(lot)
+            worth = sober.worth * (MEANEST + MOOD * fraction(chance))
+            self.appraisal = msgspec.structs.replace(
+                sober, worth=min(worth, float(best)), best=best
+            )
+        return self.appraisal

@@ -1,0 +1,35 @@
+"""Modern Art's expert bot: bids as the club bot does, and plays its cards by looking ahead."""
+
+from typing import Final
+
+from vernissage.bots.modern_art.club import Club
+from vernissage.bots.modern_art.thinking.patience import Patience, compare
+from vernissage.bots.modern_art.thinking.sight import Sight
+from vernissage.bots.modern_art.thinking.table import Table
+from vernissage.core.chance import Generator
+from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
+from vernissage.games.modern_art.view import View
+
+ITERATIONS: Final = 400
+SECONDS: Final = 0.3
+"""Where the engine is not compiled."""
+
+
+class Expert:
+    """A number of games played out for each decision, or seconds of thought."""
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)
+        self.club = Club()
+        self.table = Table()
+
+    def choose(self, view: View, choices: Choices, chance: Generator) -> int:
+        if not isinstance(choices, Offer | AddOrDecline | RevealOrSkip):
+            return self.club.choose(view, choices, chance)
+        self.table.watch(view)
+        sight = Sight(view, self.club.weights, chance)
+        scored = self.club.cards(sight, choices)
+        if len(scored) == 1:
+            return scored[0][1]
+        search = compare(sight, scored, self.table, self.patience, chance.below(1_000_000))
+        return search.answer(0)

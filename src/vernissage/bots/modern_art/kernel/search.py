@@ -1,0 +1,260 @@
+"""Comparing answers in Modern Art by games played out in the same imagined worlds. Compiled.
+
+Every answer meets the same hands, the same table and the same luck, so that little but the answer
+differs. The worse half is dropped again and again (sequential halving), and earlier whatever is
+clearly behind; who asks keeps the clock. Every game is played to its end. Later rounds bring much
+luck, so a part of the reward is what the end of this round promises (prospects).
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vernissage.bots.modern_art.kernel.hidden import another_world, chance_of
+from vernissage.bots.modern_art.kernel.outlook import FINE, floats, fraction, zeros
+from vernissage.bots.modern_art.kernel.prospects import LUCK, prospects
+from vernissage.bots.modern_art.kernel.rollout import BASES, Rollout
+from vernissage.core.chance import Generator
+from vernissage.games.modern_art import lots
+from vernissage.games.modern_art.parts import ARTISTS, ROUNDS
+from vernissage.games.modern_art.state import State
+
+LEAD: Final = 60.0
+"""A lead that is worth as much as from 50 % to 73 % of a victory."""
+USUAL: Final = 0.87
+"""What a good player pays of the expected value."""
+PROMISED: Final = 0.25
+"""So much of a reward is estimated at the end of this round; the rest is how the game ended."""
+PATIENT: Final = 40.0
+"""As long as so few games were played out, the first look counts more."""
+CLEARLY: Final = 2.5
+"""So many standard errors behind the best is clearly behind,"""
+FAIRLY: Final = 32
+"""but not before so many games were played out."""
+BELIEVED: Final = 80
+"""In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
+
+
+@final
+class Search:
+    """Some answers of one seat, and how well each of them did so far."""
+
+    __slots__ = (
+        "actions",
+        "alive",
+        "apart",
+        "base",
+        "habits",
+        "me",
+        "money",
+        "prior",
+        "rewards",
+        "row",
+        "seed",
+        "sums",
+        "trust",
+        "visits",
+        "worlds",
+    )
+
+    def __init__(
+        self,
+        base: State,
+        me: i64,
+        actions: list[int],
+        prior: list[float],
+        habits: list[float],
+        trust: list[float],
+        seed: i64,
+    ) -> None:
+        self.base = base
+        self.me = me
+        self.actions = vec[i64](actions)
+        self.alive: i64 = len(actions)
+        """The first so many answers are still compared; the best first."""
+        self.prior = vec[float](prior)
+        """How the answers look without playing them out, in rewards; it soon counts little."""
+        self.sums = floats(len(actions))
+        self.visits = zeros(len(actions))
+        self.money = floats(base.players)
+        """Everyone's prospects in the latest world."""
+        self.rewards = floats(len(actions))
+        """In the latest world."""
+        self.row = vec[i64](list(range(len(actions))))
+        """Where the answers stand in the table of differences."""
+        self.apart = vec[float]([0.0] * (len(actions) * len(actions)))
+        """The squares of the differences between each two answers, summed over all worlds."""
+        self.habits = vec[float](habits)
+        """Ways to pay: shares of the three bases, three numbers each."""
+        self.trust = vec[float](trust)
+        """How much each seat is believed to pay so: running totals, one row a seat."""
+        self.seed = seed
+        self.worlds: i64 = 0
+
+    def run(self, worlds: i64) -> None:
+        """Play every answer that is left in so many more worlds."""
+        done: i64 = 0
+        while done < worlds:
+            self.worlds += 1
+            chance = chance_of(self.seed, self.worlds)
+            world = another_world(self.base, self.me, chance)
+            wants = self.some_table(chance)
+            luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
+            self.try_all(world, wants, luck)
+            self.compare_all()
+            done += 1
+
+    def try_all(self, world: State, wants: vec[float], luck: i64) -> None:
+        at: i64 = 0
+        while at < self.alive:
+            state = world.copy()
+            state.perform(self.me, self.actions[at])
+            self.rewards[at] = self.play_out(state, wants, luck)
+            self.sums[at] += self.rewards[at]
+            self.visits[at] += 1
+            at += 1
+
+    def play_out(self, state: State, wants: vec[float], luck: i64) -> float:
+        """Play to the end of the game; gives what this round promised and what came of it."""
+        rollout = Rollout(state, wants, Generator(luck))
+        rollout.play(self.base.round)
+        promised: float = self.reward(state)
+        rollout.play(ROUNDS - 1)
+        return PROMISED * promised + (1.0 - PROMISED) * self.reward(state)
+
+    def compare_all(self) -> None:
+        """Add the differences in the latest world."""
+        width: i64 = len(self.actions)
+        one: i64 = 0
+        while one < self.alive:
+            other: i64 = 0
+            while other < self.alive:
+                difference: float = self.rewards[one] - self.rewards[other]
+                self.apart[width * self.row[one] + self.row[other]] += difference * difference
+                other += 1
+            one += 1
+
+    def reward(self, state: State) -> float:
+        """From 0 to 1: how likely this seat is to win."""
+        prospects(state, self.money)
+        luck: float = LUCK[ROUNDS] if state.over else LUCK[state.round]
+        likely: float = 0.0
+        seat: i64 = 0
+        while seat < state.players:
+            likely += exp((self.money[seat] - self.money[self.me]) / luck)
+            seat += 1
+        return 1.0 / likely
+
+    def some_table(self, chance: Generator) -> vec[float]:
+        """What everyone pays in one world: as they were met, or as good players do."""
+        wants = floats(BASES * self.base.players)
+        ways: i64 = len(self.habits) // BASES
+        seat: i64 = 0
+        while seat < self.base.players:
+            believed: bool = chance.below(100) < BELIEVED
+            mark: float = fraction(chance)
+            if seat == self.me or not believed:
+                wants[BASES * seat] = USUAL
+            else:
+                way: i64 = 0
+                while way < ways - 1 and self.trust[ways * seat + way] <= mark:
+                    way += 1
+                base: i64 = 0
+                while base < BASES:
+                    wants[BASES * seat + base] = self.habits[BASES * way + base]
+                    base += 1
+            seat += 1
+        return wants
+
+    def foresee(self, worlds: i64, buyer: i64, artist: i64) -> float:
+        """What a painting of the artist pays on average if this seat gets the lot for nothing."""
+        paid: i64 = 0
+        done: i64 = 0
+        while done < worlds:
+            done += 1
+            world = self.after_round(done, buyer)
+            if world.tokens[ARTISTS * self.base.round + artist] > 0:
+                paid += self.laid(world, artist)
+        return float(paid) / float(worlds)
+
+    def after_round(self, number: i64, buyer: i64) -> State:
+        """The world of that number after this round, if this seat gets the lot for nothing."""
+        chance = chance_of(self.seed, number)
+        world = another_world(self.base, self.me, chance)
+        wants = self.some_table(chance)
+        if world.lot_size > 0:
+            lots.sell(world, buyer, 0)
+        Rollout(world, wants, chance).play(self.base.round)
+        return world
+
+    def laid(self, world: State, artist: i64) -> i64:
+        """The column of an artist after the round of this position."""
+        laid: i64 = 0
+        at: i64 = artist
+        while at < ARTISTS * (self.base.round + 1):
+            laid += world.tokens[at]
+            at += ARTISTS
+        return laid
+
+    def halve(self) -> None:
+        """Drop the worse half of the answers."""
+        self.sort()
+        if self.alive > 1:
+            self.alive = (self.alive + 1) // 2
+
+    def drop_those_behind(self) -> None:
+        """Drop the answers that are clearly worse than the best."""
+        self.sort()
+        while self.alive > 1 and self.is_clearly_behind(self.alive - 1):
+            self.alive -= 1
+
+    def is_clearly_behind(self, at: i64) -> bool:
+        """By the mean and the spread of the differences from the best."""
+        games: float = float(self.visits[at])
+        if self.visits[at] < FAIRLY:
+            return False
+        mean: float = self.mean(0) - self.mean(at)
+        squares: float = self.apart[len(self.actions) * self.row[0] + self.row[at]]
+        variance: float = squares / games - mean * mean
+        return mean > 0.0 and mean * mean * games > CLEARLY * CLEARLY * variance
+
+    def answer(self, at: i64) -> int:
+        return self.actions[at]
+
+    def mean(self, at: i64) -> float:
+        if self.visits[at] == 0:
+            return 0.0
+        return self.sums[at] / float(self.visits[at])
+
+    def judged(self, at: i64) -> float:
+        """The mean reward, corrected by the first look while few games were played out."""
+        return self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
+
+    def sort(self) -> None:
+        """The best of those that are left comes first; equal ones stay as they were."""
+        at: i64 = 1
+        while at < self.alive:
+            other: i64 = at
+            while other > 0 and self.judged(other) > self.judged(other - 1):
+                self.swap(other, other - 1)
+                other -= 1
+            at += 1
+
+    def swap(self, a: i64, b: i64) -> None:
+        row: i64 = self.row[a]
+        self.row[a] = self.row[b]
+        self.row[b] = row
+        action: i64 = self.actions[a]
+        self.actions[a] = self.actions[b]
+        self.actions[b] = action
+        total: float = self.sums[a]
+        self.sums[a] = self.sums[b]
+        self.sums[b] = total
+        look: float = self.prior[a]
+        self.prior[a] = self.prior[b]
+        self.prior[b] = look
+        times: i64 = self.visits[a]
+        self.visits[a] = self.visits[b]
+        self.visits[b] = times

@@ -1,0 +1,1 @@
+"""The bots of Musée, from novice to master."""

@@ -1,0 +1,1 @@
+"""Frozen bots that strength is measured against; they never change."""

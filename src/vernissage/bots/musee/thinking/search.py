@@ -1,0 +1,68 @@
+"""Search for Musée: which of the likely moves does best when it is tried out.
+
+Sequential halving: every round plays the same number of games at most, shared by the moves still in
+question; then the better half of them stays. A move that is surely behind drops out before.
+"""
+
+import msgspec
+
+from vernissage.bots.budget import Budget
+from vernissage.bots.musee.kernel.judge import Judge
+from vernissage.bots.musee.kernel.rollouts import Rollouts
+from vernissage.core.chance import Generator
+from vernissage.games.musee.actions import number_of, slot_of
+from vernissage.games.musee.imagine import imagine
+from vernissage.games.musee.state import State
+from vernissage.games.musee.view import View
+
+SEEDS = 1 << 20
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A move that was tried out."""
+
+    action: int
+    reward: float
+    margin: float
+
+
+def decide(view: View, judge: Judge, budget: Budget, candidates: int, chance: Generator) -> int:
+    """The move that does best; an only move is taken without a thought."""
+    state = imagine(view, seed=0)
+    if state.count_legal(state.turn) == 1:
+        return state.nth_legal(state.turn, 0)
+    return search(view, judge, budget, candidates, chance)[0].action
+
+
+def search(
+    view: View, judge: Judge, budget: Budget, candidates: int, chance: Generator
+) -> list[Found]:
+    """So many likely moves, the best first, with what they brought."""
+    state = imagine(view, chance.below(SEEDS))
+    actions = likely(state, judge, candidates)
+    tried = Rollouts(state, actions, judge, chance)
+    alive = list(range(len(actions)))
+    dropped: list[int] = []
+    for turns in budget.rounds(max(1, (len(actions) - 1).bit_length())):
+        staying = alive
+        for iterations in turns:
+            staying = tried.play(staying, max(1, iterations // len(alive)))
+            if len(staying) == 1:
+                break
+        rewards = tried.rewards_so_far()
+        alive.sort(key=lambda index: (index not in staying, -rewards[index]))
+        half = min(len(staying), (len(alive) + 1) // 2)
+        dropped = alive[half:] + dropped
+        alive = alive[:half]
+    rewards, margins = tried.rewards_so_far(), tried.margins_so_far()
+    return [Found(actions[i], rewards[i], margins[i]) for i in alive + dropped]
+
+
+def likely(state: State, judge: Judge, how_many: int) -> list[int]:
+    """The moves that the rules of thumb like best, the best first."""
+    actions = state.legal(state.turn)
+    if state.deciding or len(actions) == 1:
+        return actions
+    judge.look(state, state.turn)
+    values = {action: judge.value(slot_of(action), number_of(action)) for action in actions}
+    return sorted(actions, key=lambda action: -values[action])[:how_many]
