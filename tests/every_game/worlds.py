@@ -13,8 +13,7 @@ from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art import facts as modern_art_facts
 from vernissage.games.modern_art import setup as modern_art_setup
 from vernissage.games.modern_art.notation import card_name
-from vernissage.games.musee import MUSEE
-from vernissage.games.musee import state as facts
+from vernissage.games.musee import MUSEE, facts
 from vernissage.games.musee.setup import Options, Setup
 from vernissage.games.musee.state import State as Musee
 

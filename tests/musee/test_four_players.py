@@ -14,8 +14,8 @@ from tests.musee.drawn import (
 from vernissage.core.refusals import Illegal
 from vernissage.games.musee import MUSEE, rules
 from vernissage.games.musee.choices import KeepOrGive
+from vernissage.games.musee.events import Drew, Ended, Gave, Hung, WentOut
 from vernissage.games.musee.state import State
-from vernissage.games.musee.view import Drew, Ended, Gave, Hung, WentOut
 
 HANDS = [[6, 17, 35, 36, 37], [24, 38, 39, 40, 41], [12, 18, 42, 43, 44], [30, 45, 46, 47, 48]]
 OURS = """

@@ -15,8 +15,8 @@ from tests.musee.drawn import (
 )
 from vernissage.core.refusals import Illegal
 from vernissage.games.musee import MUSEE
+from vernissage.games.musee.events import Drew, Ended, Hung, TookBonus, WentOut
 from vernissage.games.musee.state import State
-from vernissage.games.musee.view import Drew, Ended, Hung, TookBonus, WentOut
 
 NARROW = """
     T  45   .   .   .   .   .

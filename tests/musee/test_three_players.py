@@ -5,7 +5,7 @@ import pytest
 from tests.musee.drawn import EMPTY_OF_FIVE, draw, drawing, happenings, play, table, where
 from vernissage.core.chance import Generator
 from vernissage.games.musee import MUSEE
-from vernissage.games.musee.view import TookBonus
+from vernissage.games.musee.events import TookBonus
 
 
 def test_three_players_have_60_cards_and_three_musees_of_five_columns() -> None:

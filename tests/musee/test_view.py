@@ -4,8 +4,9 @@ import msgspec
 
 from tests.musee.drawn import EMPTY, happenings, play, table
 from vernissage.games.musee import MUSEE
+from vernissage.games.musee.events import Drew, Hung, TookBonus
 from vernissage.games.musee.setup import Stairs
-from vernissage.games.musee.view import Drew, Exit, Hung, Musee, TookBonus
+from vernissage.games.musee.view import Exit, Musee
 
 MINE = """
     T   3   8   .   .   .   .

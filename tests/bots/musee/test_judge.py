@@ -12,6 +12,7 @@ from vernissage.bots.musee.kernel.sight import WHOLE
 from vernissage.games.musee.actions import number_of, slot_of
 from vernissage.games.musee.parts import COLUMNS, SLOTS, TOKENS
 from vernissage.games.musee.state import State
+from vernissage.games.musee.turn.hanging import hang
 
 TOP, MIDDLE = 0, COLUMNS
 
@@ -28,7 +29,7 @@ def hangings(players: int, eye: Judge) -> Iterator[tuple[State, int, State]]:
                 eye.look(state, state.turn)
                 eye.value(slot_of(action), number_of(action))
                 after = state.copy()
-                after.hang(slot_of(action), number_of(action))
+                hang(after, slot_of(action), number_of(action))
                 yield state, slot_of(action), after
 
 

@@ -11,19 +11,10 @@ from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
 from vernissage.games.musee.actions import KEEP, number_of, slot_of
 from vernissage.games.musee.choices import Choices, Hang, KeepOrGive, Place
+from vernissage.games.musee.events import Drew, Gave, Happening, Hung, TookBonus, WentOut
 from vernissage.games.musee.notation import place, write
 from vernissage.games.musee.parts import COLUMNS
-from vernissage.games.musee.view import (
-    GALLERY_NAMES,
-    Drew,
-    Gave,
-    Happening,
-    Hung,
-    Musee,
-    TookBonus,
-    View,
-    WentOut,
-)
+from vernissage.games.musee.view import GALLERY_NAMES, Musee, View
 
 GLYPHS = {0: "♞", 1: "▲", 2: "≈", 3: "☻", 4: "⌂"}
 STYLES = {0: "green", 1: "white", 2: "bright_blue", 3: "red", 4: "yellow"}

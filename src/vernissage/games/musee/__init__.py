@@ -5,12 +5,13 @@ from typing import Final
 from vernissage.core.contract import Game, MatchRules
 from vernissage.games.musee.actions import ACTIONS
 from vernissage.games.musee.choices import choices
+from vernissage.games.musee.events import events
 from vernissage.games.musee.imagine import imagine
 from vernissage.games.musee.match import first_of_next_game, match_winners
 from vernissage.games.musee.notation import parse, write
 from vernissage.games.musee.rules import musee_of
 from vernissage.games.musee.setup import Setup, check_setup, deal, options, start
-from vernissage.games.musee.view import events, own, public, view
+from vernissage.games.musee.view import own, public, view
 
 MUSEE: Final = Game(
     name="musee",

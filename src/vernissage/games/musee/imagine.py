@@ -5,6 +5,7 @@ from vernissage.core.seeds import generator
 from vernissage.games.musee.parts import COLUMNS
 from vernissage.games.musee.setup import token_set
 from vernissage.games.musee.state import State, empty
+from vernissage.games.musee.turn.hanging import put_up
 from vernissage.games.musee.view import GALLERY_NAMES, View
 
 PATIENCE = 40
@@ -120,7 +121,7 @@ def _table(view: View, pile: list[int]) -> State:
         for gallery, row in enumerate(musee.galleries):
             for column, painting in enumerate(row):
                 if painting is not None:
-                    state.put_up(number, COLUMNS * gallery + column, painting)
+                    put_up(state, number, COLUMNS * gallery + column, painting)
         state.bonuses[number] = sum(1 << GALLERY_NAMES.index(name) for name in musee.bonuses)
     return state
 

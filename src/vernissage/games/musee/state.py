@@ -1,6 +1,6 @@
 """One position of Musée: hands, Musées, draw pile, and whose turn it is."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,18 +16,7 @@ from vernissage.games.musee.parts import (
     count,
     members_of,
 )
-
-HUNG: Final = 0
-"""Event: seat, slot, number."""
-DREW: Final = 1
-"""Event: seat, number, which only that seat knows."""
-GAVE: Final = 2
-"""Event: giver, receiver, number, which only the receiver knows."""
-TOOK_BONUS: Final = 3
-"""Event: seat, gallery."""
-WENT_OUT: Final = 4
-"""Event: seat."""
-ENDED: Final = 5
+from vernissage.games.musee.turn import drawing, hanging, passing
 
 
 @final
@@ -168,80 +157,14 @@ class State:
     def perform(self, action: i64) -> None:
         """Act for the seat whose turn it is. The caller has checked that it may."""
         if action >= KEEP:
-            self.keep_or_give(action)
+            drawing.keep_or_give(self, action)
         else:
-            self.hang(action // 60, action % 60 + 1)
+            hanging.hang(self, action // 60, action % 60 + 1)
             if rules.must_decide(self.players, self.pile()):
                 self.deciding = True
                 return
-            self.draw(self.turn)
-        self.pass_turn()
-
-    def hang(self, slot: i64, number: i64) -> None:
-        """MU-T1: one painting from hand into an empty slot of the own Musée."""
-        seat: i64 = self.turn
-        musee: i64 = rules.musee_of(seat, self.players)
-        self.hands[seat] ^= BIT[number]
-        self.put_up(musee, slot, number)
-        if self.log is not None:
-            self.log.append((HUNG, seat, slot, number))
-        gallery: i64 = slot // COLUMNS
-        if rules.takes_bonus(self.bonuses, self.hung[musee], gallery, self.columns):
-            self.bonuses[musee] |= BIT[gallery]
-            if self.log is not None:
-                self.log.append((TOOK_BONUS, seat, gallery))
-
-    def put_up(self, musee: i64, slot: i64, number: i64) -> None:
-        """MU-T4: from now on the painting hangs there, and closes windows beside it."""
-        start: i64 = SLOTS * musee
-        self.paintings[start + slot] = number
-        self.hung[musee] |= BIT[slot]
-        rules.close_windows(self.windows, start, slot, number)
-
-    def draw(self, receiver: i64) -> None:
-        """MU-T1, MU-T6: one card from the pile into a hand, while there is one."""
-        if self.drawn == len(self.deck):
-            return
-        number: i64 = self.deck[self.drawn]
-        self.drawn += 1
-        self.hands[receiver] |= BIT[number]
-        if self.out & BIT[receiver] != 0:
-            self.gifts[receiver] += 1
-        if self.log is not None:
-            if receiver == self.turn:
-                self.log.append((DREW, receiver, number))
-            else:
-                self.log.append((GAVE, self.turn, receiver, number))
-
-    def keep_or_give(self, action: i64) -> None:
-        """MU-4P2: the unseen card goes to the own hand or to the partner's."""
-        self.deciding = False
-        self.draw(self.turn if action == KEEP else rules.partner(self.turn))
-
-    def pass_turn(self) -> None:
-        """MU-T5, MU-T8, MU-4P3: to the next seat that can place; with none, the game is over."""
-        asked: i64 = 0
-        while asked < self.players:
-            self.turn += 1
-            if self.turn == self.players:
-                self.turn = 0
-            if self.out & BIT[self.turn] == 0 and self.can_place():
-                return
-            asked += 1
-        self.over = True
-        if self.log is not None:
-            self.log.append((ENDED,))
-
-    def can_place(self) -> bool:
-        """MU-T5, MU-T6: who cannot place when their turn comes is out for good."""
-        if self.count_places() > 0:
-            return True
-        self.out |= BIT[self.turn]
-        start: i64 = self.start_of(self.turn)
-        self.barred[self.turn] = rules.numbers_that_fit(self.windows, start)
-        if self.log is not None:
-            self.log.append((WENT_OUT, self.turn))
-        return False
+            drawing.draw(self, self.turn)
+        passing.pass_turn(self)
 
     def count_places(self) -> i64:
         """In how many ways the seat to move can hang a painting; kept in `places`."""

@@ -1,12 +1,9 @@
 """What a seat of Musée may know: built anew from the state, never stripped from it."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from vernissage.core.contract import Event
-from vernissage.games.musee import state as facts
 from vernissage.games.musee.parts import BIT, COLUMNS, GALLERIES, SLOTS, count, members_of
 from vernissage.games.musee.rules import seats_of
 from vernissage.games.musee.setup import Stairs
@@ -134,62 +131,3 @@ def _musee(state: State, musee: int) -> Musee:
 def _exit(state: State, seat: int) -> Exit:
     never_held = tuple(members_of(state.barred[seat]))
     return Exit(seat=seat, never_held=never_held, gifts=state.gifts[seat])
-
-
-class Hung(msgspec.Struct, frozen=True, tag="hung"):
-    seat: int
-    gallery: GalleryName
-    column: int
-    number: int
-
-
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
-    seat: int
-    number: int | None
-
-
-class Gave(msgspec.Struct, frozen=True, tag="gave"):
-    """MU-4P2: neither the giver nor anyone but the receiver sees the card."""
-
-    seat: int
-    receiver: int
-    number: int | None
-
-
-class TookBonus(msgspec.Struct, frozen=True, tag="took-bonus"):
-    seat: int
-    gallery: GalleryName
-
-
-class WentOut(msgspec.Struct, frozen=True, tag="went-out"):
-    seat: int
-
-
-class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    pass
-
-
-Happening = Hung | Drew | Gave | TookBonus | WentOut | Ended
-
-
-def events(log: Sequence[Event], seat: int | None) -> list[Happening]:
-    """What happened, as this seat may know it."""
-    return [_happening(event, seat) for event in log]
-
-
-def _happening(event: Event, seat: int | None) -> Happening:
-    kind = event[0]
-    if kind == facts.HUNG:
-        _, who, slot, number = event
-        return Hung(who, GALLERY_NAMES[slot // COLUMNS], slot % COLUMNS + 1, number)
-    if kind == facts.DREW:
-        _, who, number = event
-        return Drew(who, number if who == seat else None)
-    if kind == facts.GAVE:
-        _, who, receiver, number = event
-        return Gave(who, receiver, number if receiver == seat else None)
-    if kind == facts.TOOK_BONUS:
-        return TookBonus(event[1], GALLERY_NAMES[event[2]])
-    if kind == facts.WENT_OUT:
-        return WentOut(event[1])
-    return Ended()

@@ -16,6 +16,7 @@ from vernissage.games.musee.choices import Choices, KeepOrGive
 from vernissage.games.musee.imagine import imagine
 from vernissage.games.musee.parts import COLUMNS, GALLERIES, count, members_of
 from vernissage.games.musee.state import State
+from vernissage.games.musee.turn.hanging import hang
 from vernissage.games.musee.view import GALLERY_NAMES, View
 
 ITERATIONS: Final = 250
@@ -207,7 +208,7 @@ class Position:
     def after(self, action: int) -> State:
         """The position with the painting up, before anything is drawn."""
         after = self.state.copy()
-        after.hang(slot_of(action), number_of(action))
+        hang(after, slot_of(action), number_of(action))
         return after
 
     def fitting_cards(self, after: State, number: int) -> int:
