@@ -1,0 +1,1 @@
+"""The table server: friends at a link; the log is the table."""

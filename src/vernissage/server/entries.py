@@ -1,0 +1,147 @@
+"""The log of a table, append-only: one decision, one entry. Everything else is computed from it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Pace = Literal["relaxed", "live", "days"]
+Away = Literal["wait", "bot"]
+By = Literal["person", "bot", "order", "clock"]
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a chair: a person with the hash of a token, a bot's level, or nobody."""
+
+    name: str | None = None
+    token: bytes | None = None
+    """SHA-256 of the token; the token itself is shown once and stored nowhere."""
+    bot: str | None = None
+    luck: str = ""
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True, tag="made", omit_defaults=True):
+    """A table was made; entry 0."""
+
+    game: str
+    options: dict[str, Any]
+    chairs: tuple[Chair, ...]
+    host_seat: int | None
+    host_token: bytes | None = None
+    """Of a host without a seat."""
+    pace: Pace
+    spectators: bool
+    hints: bool
+    code: str
+    secret: str
+    """32 hexadecimal digits; published after the end."""
+    seed: int | None = None
+    """Given under --testing instead of a shuffle."""
+    setup: dict[str, Any] | None = None
+    bot_seed: int | None = None
+    rematch_of: str | None = None
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat"):
+    """Somebody sat down, or got a fresh token for the seat after a lost answer."""
+
+    seat: int
+    chair: Chair
+
+
+class Reissued(msgspec.Struct, frozen=True, tag="reissued"):
+    """A fresh token after a lost answer; the first is void. None: the host's without a seat."""
+
+    seat: int | None
+    token: bytes
+
+
+class Occupied(msgspec.Struct, frozen=True, tag="occupied"):
+    """The host put a bot on a chair, or opened it."""
+
+    seat: int
+    bot: str | None
+
+
+class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Absent(msgspec.Struct, frozen=True, tag="absent"):
+    """What shall happen while the seat is away."""
+
+    seat: int
+    away: Away
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """Before the start the chair is open again; during a game a bot plays on."""
+
+    seat: int
+    token: bytes | None = None
+    """A host who leaves before the start stays host without a seat, by this token."""
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A seat that had left during the game is back."""
+
+    seat: int
+
+
+class Begun(msgspec.Struct, frozen=True, tag="begun"):
+    """The game was dealt and began."""
+
+    seed: int | None
+    """None: the table was given its set-up."""
+
+
+class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="acted", omit_defaults=True):
+    """An action, in notation; a sealed choice may be followed by another of the same seat."""
+
+    seat: int
+    action: str
+    by: By = "person"
+    sealed: bool = False
+    seen: int | None = None
+    memory: bytes | None = None
+    """What the bot remembers after this move."""
+
+
+class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
+    """The standing orders of a seat, as a whole."""
+
+    seat: int
+    orders: tuple[dict[str, Any], ...]
+
+
+class Followed(msgspec.Struct, frozen=True, tag="followed"):
+    """The table has a rematch, at that table."""
+
+    table: str
+
+
+Body = (
+    Made
+    | Sat
+    | Reissued
+    | Occupied
+    | Renamed
+    | Absent
+    | Left
+    | Returned
+    | Begun
+    | Acted
+    | Ordered
+    | Followed
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of the log."""
+
+    seq: int
+    at: int
+    """Milliseconds since 1970."""
+    body: Body
+    cid: str | None = None
+    """Of actions and orders: it belongs to table and seat."""

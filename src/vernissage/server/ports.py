@@ -1,0 +1,143 @@
+"""What the server needs of the world: a store, a bus, a clock, chance, and bots that think.
+
+The real ones stand in store, bus, workers and serve; the simulation brings others, with faults.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from vernissage.server.entries import Entry
+
+
+class Lost(Exception):
+    """Another process has appended that entry: reload the table and decide again."""
+
+
+class Closed(Exception):
+    """The store cannot be written now (full disk, shutting down); nothing was appended."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What a request with a cid was answered with, for a lost answer (ten minutes)."""
+
+    scope: str
+    """`tables`, `seats/<table>` or `rematch/<table>/<seat>`."""
+    cid: str
+    digest: bytes
+    """SHA-256 of the request's body."""
+    table: str
+    seat: int | None
+    at: int
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One table as its keeper sees it, beside its log."""
+
+    table: str
+    code: str | None
+    """While it waits for players."""
+    status: str
+    game: str
+    made: int
+    touched: int
+    wake: int | None
+    """When something must happen by itself: a bot's move or a deadline. None: nothing."""
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry to append, with what must be written in the same transaction."""
+
+    row: Row
+    entry: Entry
+    answered: Answered | None = None
+
+
+class Store(Protocol):
+    """Durable: what `append` has returned for survives a crash."""
+
+    async def append(self, append: Append) -> None:
+        """Claim and write; raises Lost if that seq is taken, Closed if nothing can be written."""
+
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries from seq `since` on, ascending; empty if there is no such table."""
+
+    async def table_of_code(self, code: str) -> str | None: ...
+
+    async def answered(self, scope: str, cid: str) -> Answered | None: ...
+
+    async def waking(self, until: int) -> list[str]:
+        """Tables with `wake` at or before that time."""
+
+    async def close(self) -> None: ...
+
+
+class Bus(Protocol):
+    """Tells other processes that a table has a new entry; carries nothing else."""
+
+    async def publish(self, table: str, seq: int) -> None: ...
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call this for every message of another process."""
+
+    async def close(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def call_later(self, seconds: float, call: Callable[[], Any]) -> Callable[[], None]:
+        """Call then; what is returned cancels it."""
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Chance(Protocol):
+    def token(self) -> str:
+        """128 random bits, base64url: 22 characters."""
+
+    def secret(self) -> str:
+        """32 random hexadecimal digits."""
+
+    def code(self) -> str:
+        """Six letters to say aloud."""
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """One question for a bot: all it may know, and its memory."""
+
+    game: str
+    bot: str
+    view: bytes
+    """The seat's view as JSON."""
+    choices: bytes
+    memory: bytes | None
+    chance: int
+    """The seed of its chance for this decision."""
+    heard: bytes = b"[]"
+    """What happened since its last decision, as the seat may know it: events as JSON."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    action: str
+    memory: bytes | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A hint: the move in notation and what speaks for it."""
+
+    action: str
+    sentences: tuple[str, ...]
+
+
+class Thinkers(Protocol):
+    """Bots that think elsewhere, never on the event loop."""
+
+    def think(self, job: Job) -> Awaitable[Thought]:
+        """The move; whatever happens to a worker, it is made."""
+
+    def hint(self, game: str, view: bytes, choices: bytes, language: str) -> Awaitable[Told]: ...
+
+    async def close(self) -> None: ...
