@@ -124,8 +124,10 @@ DECKS: dict[str, tuple[str, ...]] = {
 
 
 def decks() -> tuple[str, ...]:
+    """The names of all decks."""
     return tuple(DECKS)
 
 
 def ids(deck: str) -> tuple[str, ...]:
+    """The ids of all pictures of a deck, in the order of its box."""
     return DECKS[deck]

@@ -44,6 +44,7 @@ class SheetError(PictureError):
 
 
 def page(title: str, body: str) -> str:
+    """A whole HTML page."""
     return (
         f'<!doctype html><html><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>{body}</body></html>\n"
@@ -86,6 +87,7 @@ def checks(language: str = "en") -> str:
 
 
 def at_width(subject: str, width: int, language: str) -> str:
+    """The SVG of `deck/picture`, this wide."""
     deck, id = subject.split("/")  # noqa: A001
     w, h = natural_size(deck, id)
     return paint(deck, id, width, width * h / w, language)

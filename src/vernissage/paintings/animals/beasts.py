@@ -22,6 +22,7 @@ def coat(
 
 
 def legs(canvas: Canvas, far: Legs, near: Legs, tone: Colour, *, first: bool) -> None:
+    """The far legs, painted before the body, or the near ones, painted after it."""
     for leg in far if first else near:
         limb(
             canvas,
@@ -31,10 +32,12 @@ def legs(canvas: Canvas, far: Legs, near: Legs, tone: Colour, *, first: bool) ->
 
 
 def ground_shadow(canvas: Canvas, half: float, y: float = 100) -> None:
+    """The shade under an animal."""
     canvas.ellipse(0, y, half, half * 0.09, oklch(0.15, 0.03, 270), 0.4)
 
 
 def horse(canvas: Canvas, chance: Chance) -> None:
+    """A bay with a dark mane, one foreleg lifted."""
     tone, dark = oklch(0.5, 0.1, 45), oklch(0.2, 0.02, 40)
     ground_shadow(canvas, 90)
     far: Legs = (
@@ -79,6 +82,7 @@ def horse(canvas: Canvas, chance: Chance) -> None:
 
 
 def stag(canvas: Canvas, chance: Chance) -> None:
+    """A red deer with branching antlers."""
     tone, dark = oklch(0.48, 0.08, 50), oklch(0.24, 0.03, 45)
     ground_shadow(canvas, 80)
     far: Legs = (
@@ -166,6 +170,7 @@ def stag(canvas: Canvas, chance: Chance) -> None:
 
 
 def fox(canvas: Canvas, chance: Chance) -> None:
+    """A fox on its way, the brush tipped with white."""
     tone, white, dark = oklch(0.6, 0.15, 48), oklch(0.95, 0.02, 80), oklch(0.22, 0.03, 40)
     ground_shadow(canvas, 100, 62)
     limb(
@@ -222,6 +227,7 @@ def fox(canvas: Canvas, chance: Chance) -> None:
 
 
 def elephant(canvas: Canvas, chance: Chance) -> None:
+    """A bull with tusks, the trunk hanging."""
     tone = oklch(0.56, 0.02, 280)
     ground_shadow(canvas, 110)
     for far in (

@@ -11,6 +11,7 @@ BLACK_EYE = oklch(0.12, 0.01, 0)
 
 
 def owl(canvas: Canvas, chance: Chance) -> None:
+    """An owl on its bough, seen from the front."""
     tone, pale = oklch(0.5, 0.06, 62), oklch(0.86, 0.04, 80)
     canvas.line("M-150 84Q-40 74 150 92M60 88q40 14 70 44", oklch(0.3, 0.04, 50), 17)
     canvas.line("M-150 79Q-40 69 150 86", oklch(0.48, 0.05, 60), 5, 0.7)
@@ -73,6 +74,7 @@ def owl(canvas: Canvas, chance: Chance) -> None:
 
 
 def swan(canvas: Canvas, chance: Chance) -> None:
+    """A swan afloat, wings half raised, ripples under it."""
     white, blue = oklch(0.97, 0.008, 90), oklch(0.78, 0.04, 255)
     canvas.shape(
         smooth(
@@ -117,6 +119,7 @@ def swan(canvas: Canvas, chance: Chance) -> None:
 
 
 def heron(canvas: Canvas, chance: Chance) -> None:
+    """A grey heron on long legs, the neck in an S."""
     grey, white, dark = oklch(0.64, 0.03, 250), oklch(0.95, 0.01, 90), oklch(0.26, 0.03, 265)
     canvas.line("M8 30L4 66L10 108M22 28L30 64L24 108", oklch(0.5, 0.06, 80), 3.6)
     canvas.shape(
@@ -152,6 +155,7 @@ def heron(canvas: Canvas, chance: Chance) -> None:
 
 
 def rooster(canvas: Canvas, chance: Chance) -> None:
+    """A cock with a golden hackle and green sickle feathers."""
     red, gold, green = oklch(0.52, 0.19, 28), oklch(0.74, 0.15, 72), oklch(0.34, 0.07, 175)
     canvas.ellipse(4, 100, 70, 8, oklch(0.15, 0.03, 270), 0.35)
     tips = [(60, -104), (84, -92), (104, -70), (116, -44), (118, -16), (106, 8)]

@@ -161,6 +161,7 @@ def night_bough(scene: Scene) -> None:
 
 
 def lake_swan(scene: Scene) -> None:
+    """A swan between lilies and reeds."""
     w, h = scene.w, scene.h
     sky(scene, h * 0.4)
     ranges(scene, h * 0.4, 3, rough=20)

@@ -9,6 +9,7 @@ from vernissage.paintings.brush.svg import Canvas, oval, points, polygon, smooth
 
 
 def hare(canvas: Canvas, chance: Chance) -> None:
+    """A hare sitting, ears up."""
     tone = oklch(0.58, 0.07, 65)
     ground_shadow(canvas, 80, 60)
     limb(canvas, ((-30, -48, 7), (-20, -86, 10), (-6, -120, 7), (0, -130, 2)), tone.darker(0.1))

@@ -24,6 +24,7 @@ def bump(x: float, y: float, swellings: list[Swelling]) -> float:
 
 
 def bahut(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> None:
+    """One work: lines over a sheet that swells, or every fourth time rings."""
     tones = palette(SETS[number % 4])
     canvas.rect(0, 0, w, h, tones[0])
     swellings: list[Swelling] = [

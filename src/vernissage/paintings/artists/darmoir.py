@@ -33,6 +33,7 @@ FIELDS = (
 
 
 def darmoir(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> None:
+    """One work: a ground and one to four fields, stacked or side by side."""
     ground, *fields = palette(SETS[number % len(SETS)])
     canvas.rect(0, 0, w, h, canvas.down(0, h, ground.lighter(0.04), ground, ground.darker(0.05)))
     lay(

@@ -14,6 +14,7 @@ SETS = (
 
 
 def koriko(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> None:
+    """One work: sheets of coloured paper, and leaves laid on them by one of six plans."""
     tones = palette(SETS[number % 4])
     grounds(canvas, w, h, tones, number)
     PLANS[number % len(PLANS)](canvas, chance, w, h, tones, number)
@@ -56,6 +57,7 @@ def frond(
 
 
 def lobe(x: float, y: float, size: float, a: float, fat: float) -> str:
+    """One lobe of a leaf, as an outline from its root to its tip and back."""
     tip = (x + cos(a) * size, y + sin(a) * size)
     side = size * 0.42 * fat
     nx, ny = -sin(a) * side, cos(a) * side

@@ -65,6 +65,7 @@ def tile(
 def grid(
     canvas: Canvas, chance: Chance, w: float, h: float, tones: list[Colour], number: int
 ) -> None:
+    """Fields in rows and columns, each with its own figure."""
     columns = (3, 2, 4, 3)[number // 4 % 4]
     rows = (5, 3, 6, 4)[number // 4 % 4]
     kinds = ((0, 1, 2, 3), (0, 0, 5, 2), (1, 4, 1, 0), (5, 3, 0, 1))[number % 4]

@@ -16,6 +16,7 @@ SETS = (
 
 
 def sadland(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> None:
+    """One work: throws in one of six gestures, then spatter, then runs."""
     tones = palette(SETS[number % 5])
     canvas.rect(0, 0, w, h, tones[0])
     spread = GESTURES[number % len(GESTURES)]
@@ -67,6 +68,7 @@ def thrown(
 
 
 def spatter(canvas: Canvas, chance: Chance, w: float, h: float, tone: Colour, count: int) -> None:
+    """Drops of three sizes around one place."""
     cx, cy = w * chance.between(0.2, 0.8), h * chance.between(0.2, 0.8)
     for width, share in ((1.6, 0.6), (3.4, 0.3), (7.0, 0.1)):
         brush = Brush()
@@ -88,6 +90,7 @@ def runs(canvas: Canvas, chance: Chance, w: float, h: float, tone: Colour, count
 
 
 def anywhere(chance: Chance, w: float, h: float, k: int) -> tuple[Point, float, float]:
+    """From anywhere to anywhere."""
     return (
         (w * chance.unit(), h * chance.unit()),
         chance.between(0, 2 * PI),

@@ -25,6 +25,7 @@ class Chance:
         self.state = seed_of(name)
 
     def unit(self) -> float:
+        """At least 0 and less than 1."""
         self.state = (self.state + 0x6D2B79F5) & MASK
         t = self.state
         t = ((t ^ (t >> 15)) * (t | 1)) & MASK
@@ -32,6 +33,7 @@ class Chance:
         return ((t ^ (t >> 14)) & MASK) / 4294967296
 
     def between(self, low: float, high: float) -> float:
+        """A number from low to high."""
         return low + (high - low) * self.unit()
 
     def near(self, middle: float, spread: float) -> float:
@@ -43,15 +45,19 @@ class Chance:
         return low + int(self.unit() * (high - low + 1))
 
     def one_in(self, many: float) -> bool:
+        """Whether a chance of one in this many comes true."""
         return self.unit() * many < 1
 
     def side(self) -> int:
+        """1 or -1."""
         return 1 if self.unit() < 0.5 else -1
 
     def pick(self, things: Sequence[T]) -> T:
+        """One of the things, each as likely as the others."""
         return things[int(self.unit() * len(things))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
+        """The things in another order; what was given stays as it is."""
         rest = list(things)
         for i in range(len(rest) - 1, 0, -1):
             j = int(self.unit() * (i + 1))

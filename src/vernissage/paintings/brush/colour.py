@@ -16,9 +16,11 @@ class Colour(NamedTuple):
 
     @property
     def hex(self) -> str:
+        """As SVG writes it: `#rrggbb`, or `#rgb` where that says the same."""
         return hex_of(round(self.light, 3), round(self.a, 3), round(self.b, 3))
 
     def mix(self, other: "Colour", share: float) -> "Colour":
+        """The colour this share of the way to the other one."""
         return Colour(
             self.light + (other.light - self.light) * share,
             self.a + (other.a - self.a) * share,
@@ -26,9 +28,11 @@ class Colour(NamedTuple):
         )
 
     def lighter(self, by: float) -> "Colour":
+        """The same colour with more light, at most white."""
         return Colour(clamp(self.light + by), self.a, self.b)
 
     def darker(self, by: float) -> "Colour":
+        """The same colour with less light, at least black."""
         return Colour(clamp(self.light - by), self.a, self.b)
 
     def muted(self, share: float) -> "Colour":
@@ -38,6 +42,7 @@ class Colour(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def oklch(light: float, chroma: float, hue: float) -> Colour:
+    """A colour by lightness, chroma and hue, the hue in degrees."""
     turn = hue * PI / 180
     return Colour(light, chroma * cos(turn), chroma * sin(turn))
 

@@ -29,6 +29,7 @@ def sin(angle: float) -> float:
 
 
 def cos(angle: float) -> float:
+    """The cosine of an angle in radians."""
     return sin(angle + PI / 2)
 
 
@@ -54,6 +55,7 @@ def raised(share: float, tenths: int) -> float:
 
 
 def clamp(value: float, low: float = 0.0, high: float = 1.0) -> float:
+    """The value, or the bound that it goes beyond."""
     return low if value < low else high if value > high else value
 
 

@@ -54,6 +54,7 @@ def mood(
     lamps: float,
     season: str,
 ) -> Mood:
+    """A light as it is written down: `air` holds source, haze and tint."""
     source, haze, tint = palette(air)
     greens = tuple(palette(GREENS[season]))
     return Mood(
@@ -230,17 +231,21 @@ class Scene:
         return lit.mix(m.haze, depth)
 
     def of(self, text: str, depth: float = 0.0) -> Colour:
+        """A colour written as `l c h`, as it looks in this light."""
         return self.shade(parse(text), depth)
 
     def shades(self, text: str, depth: float = 0.0) -> list[Colour]:
+        """Several colours, separated by commas, as they look in this light."""
         return [self.shade(c, depth) for c in palette(text)]
 
     @property
     def snowy(self) -> bool:
+        """Whether snow lies and falls."""
         return self.mood.name == "snow"
 
     @property
     def dark(self) -> bool:
+        """Whether it is night, stormy or dusk."""
         return self.mood.name in ("night", "storm", "dusk")
 
 

@@ -22,16 +22,20 @@ class Brush:
         self.strokes: list[tuple[int, ...]] = []
 
     def dab(self, x: float, y: float) -> None:
+        """A round touch."""
         self.strokes.append((round(x), round(y)))
 
     def stroke(self, x: float, y: float, x2: float, y2: float) -> None:
+        """A straight stroke from x, y to x2, y2."""
         self.strokes.append((round(x), round(y), round(x2), round(y2)))
 
     def bend(self, x: float, y: float, cx: float, cy: float, x2: float, y2: float) -> None:
+        """A stroke from x, y to x2, y2, drawn towards cx, cy on its way."""
         self.strokes.append((round(x), round(y), round(cx), round(cy), round(x2), round(y2)))
 
     @property
     def d(self) -> str:
+        """All strokes as one path."""
         out = ""
         at = (0, 0)
         for x, y, *rest in sorted(self.strokes):
@@ -41,6 +45,7 @@ class Brush:
 
 
 def pair(dx: int, dy: int) -> str:
+    """A step as SVG writes it; a minus sign needs no space before it."""
     return f"{dx}{dy}" if dy < 0 else f"{dx} {dy}"
 
 
@@ -106,6 +111,7 @@ def dabs(
 
 
 def inside(chance: Chance, x: float, y: float, w: float, h: float) -> Spot:
+    """Places in a rectangle, all equally likely."""
     return lambda: (chance.between(x, x + w), chance.between(y, y + h))
 
 

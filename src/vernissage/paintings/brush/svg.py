@@ -46,6 +46,7 @@ def trace(*parts: str | float) -> str:
 
 @lru_cache(maxsize=1024)
 def rows_of(text: str) -> tuple[tuple[float, ...], ...]:
+    """Rows of numbers, separated by commas."""
     return tuple(tuple(float(v) for v in row.split()) for row in text.split(","))
 
 
@@ -55,10 +56,12 @@ def points(text: str) -> list[Point]:
 
 
 def polygon(points: Sequence[Point]) -> str:
+    """A closed outline with straight sides."""
     return "M" + numbers(v for p in points for v in p) + "z"
 
 
 def polyline(points: Sequence[Point]) -> str:
+    """A line with corners, left open."""
     return "M" + numbers(v for p in points for v in p)
 
 
@@ -88,6 +91,7 @@ def below(curve: str, x0: float, x1: float, floor: float) -> str:
 
 
 def box(x: float, y: float, w: float, h: float) -> str:
+    """A rectangle as a path."""
     return f"M{numbers((x, y))}h{number(w)}v{number(h)}h{number(-w)}z"
 
 
@@ -105,6 +109,7 @@ def oval(cx: float, cy: float, rx: float, ry: float) -> str:
 
 
 def tone(paint: Paint) -> str:
+    """A paint as SVG writes it: a colour, or a gradient by its name."""
     return paint if isinstance(paint, str) else paint.hex
 
 
@@ -119,9 +124,11 @@ class Canvas:
         self.detail = DETAIL
 
     def add(self, text: str) -> None:
+        """Puts SVG text on top of what is painted."""
         self.parts.append(text)
 
     def shape(self, d: str, fill: Paint, opacity: float = 1, *, holes: bool = False) -> None:
+        """Fills a path; with `holes`, where outlines overlap nothing is filled."""
         rule = ' fill-rule="evenodd"' if holes else ""
         self.add(f'<path d="{d}" fill="{tone(fill)}"{seen("opacity", opacity)}{rule}/>')
 
@@ -135,6 +142,7 @@ class Canvas:
         dash: str = "",
         cap: str = "",
     ) -> None:
+        """Draws along a path; an empty one leaves nothing."""
         if not d:
             return
         extra = seen("opacity", opacity) + (f' stroke-dasharray="{dash}"' if dash else "")
@@ -148,6 +156,7 @@ class Canvas:
     def rect(
         self, x: float, y: float, w: float, h: float, fill: Paint, opacity: float = 1, r: float = 0
     ) -> None:
+        """A rectangle, its corners rounded by r."""
         corner = f' rx="{number(r)}"' if r else ""
         place = f'x="{number(x)}" y="{number(y)}" ' if x or y else ""
         self.add(
@@ -156,20 +165,24 @@ class Canvas:
         )
 
     def disc(self, x: float, y: float, r: float, fill: Paint, opacity: float = 1) -> None:
+        """A filled circle."""
         where = f'cx="{number(x)}" cy="{number(y)}" r="{number(r)}"'
         self.add(f'<circle {where} fill="{tone(fill)}"{seen("opacity", opacity)}/>')
 
     def ellipse(
         self, x: float, y: float, rx: float, ry: float, fill: Paint, opacity: float = 1
     ) -> None:
+        """A filled ellipse."""
         where = f'cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}"'
         self.add(f'<ellipse {where} fill="{tone(fill)}"{seen("opacity", opacity)}/>')
 
     def name(self) -> str:
+        """An id that no other gradient of any picture has."""
         self.named += 1
         return f"{self.prefix}{self.named}"
 
     def linear(self, start: Point, end: Point, *stops: Paint | tuple[float, Paint, float]) -> str:
+        """A gradient along a line; give it as a paint."""
         name = self.name()
         ends = f'x1="{number(start[0])}" y1="{number(start[1])}" x2="{number(end[0])}"'
         self.defs.append(
@@ -181,6 +194,7 @@ class Canvas:
     def radial(
         self, centre: Point, radius: float, *stops: Paint | tuple[float, Paint, float]
     ) -> str:
+        """A gradient around a point; give it as a paint."""
         name = self.name()
         self.defs.append(
             f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="{number(centre[0])}"'
@@ -189,6 +203,7 @@ class Canvas:
         return f"url(#{name})"
 
     def down(self, top: float, bottom: float, *stops: Paint | tuple[float, Paint, float]) -> str:
+        """A gradient from top to bottom; give it as a paint."""
         return self.linear((0, top), (0, bottom), *stops)
 
     def begin(self, x: float, y: float, w: float, h: float, inner_w: float, inner_h: float) -> None:
@@ -199,6 +214,7 @@ class Canvas:
         )
 
     def end(self) -> None:
+        """Ends the picture that `begin` began."""
         self.add("</svg>")
 
     def move(self, x: float, y: float, scale: float = 1, turn: float = 0, flip: int = 1) -> None:
@@ -211,14 +227,17 @@ class Canvas:
         self.add(f'<g transform="{text}">')
 
     def rest(self) -> None:
+        """Ends the group that `move` began."""
         self.add("</g>")
 
     def text(self) -> str:
+        """Everything painted so far, gradients first."""
         defs = f"<defs>{''.join(self.defs)}</defs>" if self.defs else ""
         return defs + "".join(self.parts)
 
 
 def seen(name: str, opacity: float) -> str:
+    """An opacity as an attribute; what is opaque needs none."""
     return "" if opacity >= 1 else f' {name}="{opacity:.2f}"'.replace("0.", ".")
 
 

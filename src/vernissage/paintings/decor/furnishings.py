@@ -22,6 +22,7 @@ def plates(scene: Scene, tone: Colour, number: int, half: float) -> None:
 
 
 def shelf(scene: Scene, tone: Colour, number: int, half: float) -> None:
+    """A bookshelf as long as the tile."""
     volumes(scene, tone, number, half - 14)
 
 
@@ -147,6 +148,7 @@ def tapestry(scene: Scene, tone: Colour, number: int, half: float, tall: float =
 
 
 def long_ship(scene: Scene, tone: Colour, number: int, half: float) -> None:
+    """A model ship, stretched to the tile."""
     ship(scene, tone, number, long=half / 42)
 
 
@@ -194,6 +196,7 @@ def flower_vase(scene: Scene, tone: Colour, number: int, half: float) -> None:
 
 
 def pedestal(scene: Scene, top: float, low: float) -> None:
+    """A fluted column between two heights."""
     canvas, stone = scene.canvas, oklch(0.84, 0.02, 85)
     canvas.rect(
         -15,
@@ -212,6 +215,7 @@ def pedestal(scene: Scene, top: float, low: float) -> None:
 
 
 def standing_bust(scene: Scene, tone: Colour, number: int, half: float) -> None:
+    """A head on a column."""
     top = half * 0.08
     pedestal(scene, top, half - 6)
     scene.canvas.move(0, top - 36, 1.2)
@@ -220,6 +224,7 @@ def standing_bust(scene: Scene, tone: Colour, number: int, half: float) -> None:
 
 
 def tall_mirror(scene: Scene, tone: Colour, number: int, half: float) -> None:
+    """A mirror with a crest, as high as the tile."""
     scene.canvas.move(0, 0, 1.35)
     looking_glass(scene, tone, number, tall=half / 48)
     scene.canvas.rest()

@@ -114,6 +114,7 @@ def dish(scene: Scene, x: float, y: float, r: float, tone: Colour, number: int) 
 
 
 def plate(scene: Scene, tone: Colour, number: int) -> None:
+    """One plate."""
     dish(scene, 0, 0, 26, tone, number)
 
 
@@ -276,22 +277,26 @@ def urn(scene: Scene, tone: Colour, number: int) -> None:
 
 
 def bracket(scene: Scene) -> None:
+    """What a thing stands on."""
     scene.canvas.shape(
         box(-22, 20, 44, 4) + polygon([(-12, 24), (12, 24), (0, 33)]), oklch(0.36, 0.06, 48)
     )
 
 
 def pot(scene: Scene, tone: Colour, number: int) -> None:
+    """A teapot on a bracket."""
     bracket(scene)
     teapot(scene, 0, 20, 40)
 
 
 def world(scene: Scene, tone: Colour, number: int) -> None:
+    """A globe or an hourglass on a bracket."""
     bracket(scene)
     (globe if number % 2 else hourglass)(scene, 0, 20, 48)
 
 
 def strings(scene: Scene, tone: Colour, number: int) -> None:
+    """A lute hung askew."""
     scene.canvas.move(2, 4, turn=(40, -40, 70, -70)[number % 4])
     lute(scene, 0, 12, 50, upright=True)
     scene.canvas.rest()

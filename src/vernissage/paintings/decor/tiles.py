@@ -60,6 +60,7 @@ def wallpaper(canvas: Canvas, w: float, h: float, tone: Colour, number: int) -> 
 
 
 def decor(canvas: Canvas, chance: Chance, id: str, w: float, h: float) -> None:  # noqa: A002
+    """One tile; each round of things has other paper and other tones."""
     shape, place = id.split("-")
     k = int(place) - 1
     round_ = k // len(ORDER[shape])

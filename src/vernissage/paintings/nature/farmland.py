@@ -87,6 +87,7 @@ def wheat(scene: Scene) -> None:
 
 
 def crows(scene: Scene, horizon: float) -> None:
+    """Crows low over the field."""
     brush = Brush()
     for _ in range(9):
         x, y = (
@@ -222,6 +223,7 @@ def haystacks(scene: Scene) -> None:
 
 
 def stack(scene: Scene, x: float, base: float, half: float) -> None:
+    """One haystack and its shadow, snow on its lit side in winter."""
     canvas, chance = scene.canvas, scene.chance
     light, dim = scene.of("0.84 0.12 85"), scene.of("0.48 0.10 45")
     if scene.snowy:
@@ -303,6 +305,7 @@ def polder(scene: Scene) -> None:
 
 
 def mill(scene: Scene, x: float, base: float, tall: float, depth: float) -> None:
+    """A windmill, its sails at any angle."""
     canvas = scene.canvas
     half = tall * 0.17
     dim, light = scene.of("0.42 0.06 45", depth), scene.of("0.66 0.07 55", depth)

@@ -182,6 +182,7 @@ def winding(
 
 
 def road(scene: Scene, start: Point, end: Point, wide: float, tone: Colour) -> None:
+    """A road that comes towards the viewer."""
     outline = winding(scene, start, end, 2, wide, scene.w * 0.1)
     canvas = scene.canvas
     canvas.shape(
@@ -198,6 +199,7 @@ def road(scene: Scene, start: Point, end: Point, wide: float, tone: Colour) -> N
 
 
 def river(scene: Scene, start: Point, end: Point, wide: float) -> None:
+    """A river that comes towards the viewer, the sky in it."""
     outline = winding(scene, start, end, 4, wide, scene.w * 0.16)
     canvas, chance, m = scene.canvas, scene.chance, scene.mood
     far, near = m.sky[-1].mix(m.source, 0.3), m.sky[0].mix(m.sky[1], 0.4)
@@ -302,6 +304,7 @@ def cottage(
 
 
 def church(scene: Scene, x: float, base: float, size: float, depth: float = 0.0) -> None:
+    """A village church: a cottage with a steeple."""
     canvas = scene.canvas
     wall, dim, roof = (
         scene.of("0.90 0.02 80", depth),

@@ -18,6 +18,7 @@ def ranges(scene: Scene, horizon: float, count: int, *, rough: float = 16) -> No
 
 
 def reeds(scene: Scene, floor: float) -> None:
+    """Reeds in the foreground, on the side away from the light."""
     chance = scene.chance
     stalk, head = Brush(), Brush()
     for _ in range(46):

@@ -47,6 +47,7 @@ def winter(scene: Scene) -> None:
 
 
 def smoke(scene: Scene, x: float, y: float, tall: float) -> None:
+    """Smoke from a chimney."""
     points: list[Point] = [
         (x + sin(k * 1.1) * k * 1.6 - scene.side * k * 2.5, y - tall * k / 5) for k in range(6)
     ]
@@ -54,6 +55,7 @@ def smoke(scene: Scene, x: float, y: float, tall: float) -> None:
 
 
 def fence(scene: Scene, top: object) -> None:
+    """A fence across the foreground."""
     chance = scene.chance
     posts, rails = Brush(), Brush()
     y = scene.h * 0.88

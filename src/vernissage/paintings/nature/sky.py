@@ -62,6 +62,7 @@ def disc(scene: Scene, horizon: float) -> None:
 
 
 def stars(scene: Scene, horizon: float) -> None:
+    """Stars, many faint and some bright."""
     chance = scene.chance
     for width, count in ((1.2, 46), (2.2, 12)):
         spot = inside(chance, 0, 0, scene.w, horizon * 0.85)
@@ -94,6 +95,7 @@ def puff(scene: Scene, at: Point, size: float, flat: float) -> None:
 
 
 def heaps(scene: Scene, horizon: float) -> None:
+    """Heaped clouds, flatter towards the horizon."""
     chance = scene.chance
     for k in range(chance.whole(3, 5)):
         depth = chance.between(0.15, 0.92) if k else 0.3
@@ -126,6 +128,7 @@ def streaks(scene: Scene, horizon: float) -> None:
 
 
 def wisps(scene: Scene, horizon: float) -> None:
+    """Thin clouds combed by the wind."""
     chance, m = scene.chance, scene.mood
     tone = m.sky[-1].mix(m.source, 0.35)
     for _ in range(chance.whole(3, 5)):
@@ -185,6 +188,7 @@ def bank(scene: Scene, horizon: float) -> None:
 
 
 def curtain(scene: Scene, horizon: float) -> None:
+    """Rain hanging from a cloud far off."""
     chance = scene.chance
     x = scene.w * (0.5 - scene.side * 0.27)
     tone = scene.mood.sky[0]
@@ -222,6 +226,7 @@ def veil(scene: Scene, horizon: float) -> None:
 
 
 def falling_snow(scene: Scene) -> None:
+    """Flakes of three sizes over the whole picture."""
     chance = scene.chance
     for width, count in ((2.0, 80), (3.4, 34), (5.0, 9)):
         spot = inside(chance, 0, 0, scene.w, scene.h)
@@ -229,6 +234,7 @@ def falling_snow(scene: Scene) -> None:
 
 
 def falling_rain(scene: Scene) -> None:
+    """Slanting rain over the whole picture."""
     chance = scene.chance
     spot = inside(chance, 0, 0, scene.w, scene.h)
     tone: Colour = scene.mood.sky[-1].lighter(0.1)

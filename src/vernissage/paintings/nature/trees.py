@@ -57,6 +57,7 @@ def leaf_tones(scene: Scene, depth: float) -> list[Colour]:
 
 
 def broadleaf(scene: Scene, x: float, base: float, height: float, depth: float = 0.0) -> None:
+    """A tree with two or three rounded crowns."""
     chance = scene.chance
     tones = leaf_tones(scene, depth)
     trunk = scene.of("0.34 0.04 55", depth)
@@ -75,6 +76,7 @@ def broadleaf(scene: Scene, x: float, base: float, height: float, depth: float =
 
 
 def conifer(scene: Scene, x: float, base: float, height: float, depth: float = 0.0) -> None:
+    """One fir."""
     conifers(scene, [(x, base, height)], depth)
 
 
@@ -97,6 +99,7 @@ def conifers(scene: Scene, firs: Sequence[tuple[float, float, float]], depth: fl
 
 
 def boughs(scene: Scene, x: float, base: float, height: float, shadow: Brush, lit: Brush) -> None:
+    """The tiers of one fir, laid with two brushes."""
     chance = scene.chance
     tiers = 4 if height < 40 else 5 if height < 80 else 8
     droop = height * 0.09
@@ -133,6 +136,7 @@ def cypress(scene: Scene, x: float, base: float, height: float, depth: float = 0
 
 
 def poplar(scene: Scene, x: float, base: float, height: float, depth: float = 0.0) -> None:
+    """A tall, narrow tree."""
     tones = leaf_tones(scene, depth)
     brush = Brush()
     brush.stroke(x, base, x, base - height * 0.5)
@@ -141,6 +145,7 @@ def poplar(scene: Scene, x: float, base: float, height: float, depth: float = 0.
 
 
 def palm(scene: Scene, x: float, base: float, height: float, depth: float = 0.0) -> None:
+    """A bent trunk and hanging fronds."""
     chance = scene.chance
     lean = chance.side() * height * 0.15
     top = (x + lean, base - height)

@@ -114,6 +114,7 @@ def band(canvas: Canvas, artist: str, x: float, y: float, w: float, h: float) ->
 
 
 def quarters(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) -> None:
+    """Nex: quarter discs."""
     size = w / 2
     d = ""
     for k in range(int(h / size)):
@@ -128,6 +129,7 @@ def quarters(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colou
 
 
 def swells(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) -> None:
+    """Bahut: waves."""
     q = w / 4
     d = "".join(
         f"M{x:.1f} {y + 4 + k * 9:.1f}q{q:.1f} -7 {q * 2:.1f} 0q{q:.1f} 7 {q * 2:.1f} 0"
@@ -137,10 +139,12 @@ def swells(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour)
 
 
 def bars(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) -> None:
+    """Darmoir: fields, one above the other."""
     canvas.shape("".join(box(x + 4, y + 3 + k * 18, w - 8, 11) for k in range(int(h / 18))), tone)
 
 
 def spots(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) -> None:
+    """Sadland: drops."""
     for width, step in ((7, 1), (3.4, 2), (1.8, 3)):
         brush = Brush()
         for k in range(int(h / 13 * step)):
@@ -149,6 +153,7 @@ def spots(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) 
 
 
 def leaves(canvas: Canvas, x: float, y: float, w: float, h: float, tone: Colour) -> None:
+    """Koriko: leaves along a stalk."""
     d, half = "", w / 2
     for k in range(int(h / 15)):
         cy = y + 14 + k * 15

@@ -60,6 +60,7 @@ def modern_cover(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
 
 
 def title(canvas: Canvas, text: str, w: float, y: float, tall: float, ink: Colour) -> None:
+    """The name of a game with a gold line under it."""
     letters(canvas, text, w / 2, y, tall, ink, 0.8, align="middle")
     canvas.line(f"M{w * 0.16:.0f} {y + tall + 15:.0f}H{w * 0.84:.0f}", GOLD.darker(0.12), 2)
 
@@ -142,6 +143,7 @@ def spotlight(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
 
 
 def hero(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
+    """The first picture of the README: a wall of pictures and its visitors."""
     floor = h * 0.84
     room(canvas, w, h, oklch(0.38, 0.06, 200), floor)
     wall_of_pictures(canvas, chance, w, h, h * 0.07, floor)
@@ -161,6 +163,7 @@ def people(canvas: Canvas, w: float, h: float) -> None:
 
 
 def social(canvas: Canvas, chance: Chance, w: float, h: float) -> None:
+    """What a link to the project shows: the same wall under the project's name."""
     floor = h * 0.88
     room(canvas, w, h, oklch(0.36, 0.05, 200), floor)
     letters(canvas, "VERNISSAGE", w / 2, h * 0.075, h * 0.12, CREAM, 0.7, align="middle")
@@ -179,5 +182,6 @@ COVERS = {
 
 
 def cover(canvas: Canvas, chance: Chance, id: str, w: float, h: float) -> None:  # noqa: A002
+    """One cover, in broader strokes than the same pictures have as cards."""
     canvas.detail = 0.4
     COVERS[id](canvas, chance, w, h)

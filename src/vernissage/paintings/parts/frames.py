@@ -22,6 +22,7 @@ def corners(w: float, h: float, inset: float) -> list[tuple[float, float, int, i
 
 
 def ring(w: float, h: float, inset: float) -> str:
+    """The outline of the picture, this far in from its edge."""
     return box(inset, inset, w - 2 * inset, h - 2 * inset)
 
 

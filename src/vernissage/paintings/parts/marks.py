@@ -43,6 +43,7 @@ def sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: Paint)
 
 
 def star(points: int, outer: float, inner: float) -> str:
+    """A star with this many points."""
     reach = (outer, inner)
     return polygon(
         [
@@ -53,6 +54,7 @@ def star(points: int, outer: float, inner: float) -> str:
 
 
 def hand(x: float) -> str:
+    """One bidder with a raised hand."""
     return oval(x, -5, 2.4, 3) + f"M{numbers((x - 1.4, 0))}h2.8v9h-2.8z"
 
 

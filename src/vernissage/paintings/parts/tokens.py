@@ -28,6 +28,7 @@ BACKS = {
 
 
 def size_of(id: str) -> tuple[float, float]:  # noqa: A002
+    """The size a token is composed for."""
     if id in BACKS:
         return BACKS[id]
     if id.startswith("screen"):
@@ -38,6 +39,7 @@ def size_of(id: str) -> tuple[float, float]:  # noqa: A002
 
 
 def token(canvas: Canvas, chance: Chance, id: str, w: float, h: float) -> None:  # noqa: A002
+    """One token by its id: the word before the dash says who draws it."""
     name, _, rest = id.partition("-")
     DRAWN[name](canvas, chance, rest, w, h)
 
@@ -53,6 +55,7 @@ def coin_base(canvas: Canvas, tone: Colour) -> None:
 
 
 def coin(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> None:
+    """A coin: copper below 10, silver below 50, then gold."""
     value = int(rest)
     tone = COPPER if value < 10 else SILVER if value < 50 else GOLD
     coin_base(canvas, tone)
@@ -86,12 +89,14 @@ def artist(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> Non
 
 
 def auction(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> None:
+    """The sign of an auction type on a dark tile."""
     canvas.rect(4, 4, 92, 92, INK, r=18)
     canvas.rect(9, 9, 82, 82, oklch(0.30, 0.02, 60), r=14)
     sign(canvas, rest, 50, 50, 58, PAPER)
 
 
 def gavel(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> None:
+    """The auctioneer's hammer over its block."""
     wood, dark = oklch(0.52, 0.1, 50), oklch(0.34, 0.07, 45)
     canvas.ellipse(52, 86, 40, 8, oklch(0.2, 0.02, 50), 0.3)
     canvas.rect(18, 74, 64, 12, canvas.down(74, 86, wood, dark), r=5)
@@ -151,33 +156,39 @@ def screen(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> Non
 
 
 def type_mark(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> None:
+    """The sign of a type of Art Society."""
     name, tone = TYPES[rest]
     rounded(canvas, name, tone)
 
 
 def theme_mark(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> None:
+    """The sign of a theme of Musée."""
     name, tone = THEMES[int(rest)]
     rounded(canvas, name, tone)
 
 
 def rounded(canvas: Canvas, name: str, tone: Colour) -> None:
+    """A sign on a tile with round corners."""
     canvas.rect(4, 4, 92, 92, tone.darker(0.16), r=20)
     canvas.rect(8, 8, 84, 84, tone, r=16)
     sign(canvas, name, 50, 50, 58, ink_on(tone))
 
 
 def frame_sample(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> None:
+    """An empty frame on a wall."""
     canvas.rect(0, 0, w, h, canvas.down(0, h, oklch(0.86, 0.02, 85), oklch(0.76, 0.03, 80)))
     frame(canvas, rest, w, h, 1)
 
 
 def shield(canvas: Canvas, chance: Chance, rest: str, w: float, h: float) -> None:
+    """The shield that decor counts in."""
     sign(canvas, "shield", 50, 50, 92, GOLD)
     sign(canvas, "shield", 50, 50, 78, oklch(0.38, 0.09, 262))
     sign(canvas, "shield", 50, 47, 34, GOLD)
 
 
 def hall(canvas: Canvas, tone: Colour) -> None:
+    """The wall behind stairs and lamps."""
     canvas.rect(2, 2, 96, 96, tone.darker(0.18), r=10)
     canvas.rect(5, 5, 90, 90, canvas.down(5, 95, tone.lighter(0.06), tone), r=8)
 

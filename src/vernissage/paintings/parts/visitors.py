@@ -49,6 +49,7 @@ def coat(
 
 
 def head(canvas: Canvas, x: float, y: float, tall: float, number: int) -> None:
+    """The back of a head: a bun, long hair or short."""
     tone = HAIR[number * 5 % len(HAIR)]
     canvas.shape(oval(x, y, tall * 0.052, tall * 0.064), tone)
     if number % 3 == 1:

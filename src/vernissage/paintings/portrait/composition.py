@@ -53,6 +53,7 @@ def ground(scene: Scene, tone: Colour, focus: tuple[float, float]) -> None:
 
 
 def curtain(scene: Scene, tone: Colour, left: float, wide: float) -> None:
+    """A curtain from one edge, gathered by a gold cord."""
     canvas, h = scene.canvas, scene.h
     way = 1 if left <= 0 else -1
     x0 = left if way > 0 else left + wide
@@ -255,6 +256,7 @@ def wall_for(number: int, who: Sitter) -> Colour:
 
 
 def bust(scene: Scene, who: Sitter, tone: Colour, number: int) -> None:
+    """Head and shoulders, now and then in profile or before a curtain."""
     w, h, chance = scene.w, scene.h, scene.chance
     size = min(h * 0.42, w * 0.5) * (0.88 if who.age == "child" else 1)
     x, y = w * (0.5 - who.turn * 0.05), h * 0.40

@@ -12,6 +12,7 @@ GOLD = oklch(0.76, 0.12, 85)
 
 
 def neck(canvas: Canvas, who: Sitter, light: int) -> None:
+    """Throat and chest, broader for a man."""
     slim = 36 if who.woman or who.age == "child" else 46
     t = who.turn * 6
     shape = [
@@ -62,6 +63,7 @@ def body(who: Sitter, low: float, broad: float) -> str:
 def dress(
     canvas: Canvas, chance: Chance, who: Sitter, light: int, low: float, broad: float
 ) -> None:
+    """The sitter's clothes: body and folds, then what the style adds."""
     tone = who.cloth
     canvas.shape(
         body(who, low, broad),
@@ -98,6 +100,7 @@ def square(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def pearls(canvas: Canvas, half: float, y: float, drop: float) -> None:
+    """A string of pearls."""
     string = f"M{-half} {y}q{half} {drop * 1.6} {half * 2} 0"
     canvas.line(string, oklch(0.78, 0.02, 80), 9, dash="0 10")
     canvas.line(string, oklch(0.97, 0.01, 90), 5, dash="0 10")
@@ -119,6 +122,7 @@ def ruff(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def buttons(canvas: Canvas, y: float) -> None:
+    """A row of gold buttons down the front."""
     canvas.line(f"M0 {y}v150", GOLD.darker(0.2), 9, dash="0 26")
     canvas.line(f"M-1 {y - 1}v150", GOLD.lighter(0.08), 5, dash="0 26")
 

@@ -145,6 +145,7 @@ def before(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def strands(canvas: Canvas, chance: Chance, who: Sitter, part: float, light: int) -> None:
+    """Combed hair from the parting to both sides."""
     for tone, way0 in (
         (who.hair.lighter(0.13), light),
         (who.hair.darker(0.1), -light),
@@ -167,6 +168,7 @@ def strands(canvas: Canvas, chance: Chance, who: Sitter, part: float, light: int
 
 
 def curls(canvas: Canvas, chance: Chance, who: Sitter) -> None:
+    """Dabs round the head."""
     tones: list[Colour] = [who.hair.darker(0.06), who.hair, who.hair.lighter(0.1)]
 
     def spot() -> Point:
@@ -179,6 +181,7 @@ def curls(canvas: Canvas, chance: Chance, who: Sitter) -> None:
 
 
 def braid_crown(canvas: Canvas, who: Sitter) -> None:
+    """A braid laid over the head."""
     for k in range(11):
         a = PI + PI * k / 10
         canvas.ellipse(

@@ -73,6 +73,7 @@ def head(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def ears(canvas: Canvas, who: Sitter, light: int) -> None:
+    """Both ears, or one where the head is turned far."""
     for way in (-1, 1):
         if way * who.turn > 0.45:
             continue
@@ -123,6 +124,7 @@ def planes(canvas: Canvas, who: Sitter, light: int) -> None:
 
 
 def eye(canvas: Canvas, who: Sitter, way: int, light: int) -> None:
+    """One eye, `way` -1 for the left: almond, iris, lids."""
     t = who.turn
     child = who.age == "child"
     x, y = way * 28.5 + t * 18, 2.0 if child else -8.0
@@ -197,6 +199,7 @@ def eye(canvas: Canvas, who: Sitter, way: int, light: int) -> None:
 
 
 def brow(canvas: Canvas, who: Sitter, x: float, y: float, half: float, inner: int) -> None:
+    """The brow over one eye."""
     tone = who.hair.mix(who.deep, 0.4) if who.hair.light < 0.7 else who.hair.mix(who.shade, 0.45)
     thick = 3.2 if who.woman or who.age == "child" else 5.2
     top = y - (21 if who.woman else 17)
@@ -247,6 +250,7 @@ def nose(canvas: Canvas, who: Sitter, light: int) -> None:
 
 
 def mouth(canvas: Canvas, who: Sitter, light: int) -> None:
+    """Both lips; the corners rise with the smile."""
     t = who.turn * 22
     y = 58 if who.age == "child" else 63
     half = 19 if who.woman or who.age == "child" else 23
@@ -339,6 +343,7 @@ def lines(canvas: Canvas, who: Sitter) -> None:
 
 
 def beard(canvas: Canvas, chance: Chance, who: Sitter) -> None:
+    """A full or pointed beard, or a moustache alone."""
     t = who.turn * 20
     dark, light = who.hair.darker(0.08), who.hair.lighter(0.09)
     if who.beard in ("full", "pointed"):
@@ -387,12 +392,14 @@ def beard(canvas: Canvas, chance: Chance, who: Sitter) -> None:
 
 
 def mouth_gap(canvas: Canvas, who: Sitter) -> None:
+    """The mouth seen again in a beard."""
     t = who.turn * 22
     canvas.shape(oval(t, 66, 15, 5), who.skin.mix(ROSE, 0.42).darker(0.05))
     canvas.line(f"M{t - 14:.1f} 65q14 4 28 0", who.deep, 2, 0.9)
 
 
 def glasses(canvas: Canvas, who: Sitter) -> None:
+    """Two round lenses in a thin rim."""
     t = who.turn * 18
     d = oval(-28.5 + t, -6, 21, 18) + oval(28.5 + t, -6, 21, 18) + f"M{t - 8:.1f} -8q8 -6 16 0"
     canvas.line(d, oklch(0.62, 0.09, 80), 2.4)

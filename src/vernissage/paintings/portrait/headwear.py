@@ -9,12 +9,14 @@ from vernissage.paintings.portrait.sitter import Sitter
 
 
 def shaded(canvas: Canvas, tone: Colour, light: int) -> str:
+    """A hat's tone with the light on one side."""
     return canvas.linear(
         (light * 90, -120), (-light * 90, -40), tone.lighter(0.1), tone, tone.darker(0.1)
     )
 
 
 def hat(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
+    """What the sitter wears on the head, if anything."""
     wear = HATS.get(who.hat)
     if wear:
         wear(canvas, chance, who, light)
@@ -52,6 +54,7 @@ def feather(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def beret(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
+    """A soft cap, pulled away from the light."""
     tone = who.cloth.darker(0.04) if who.cloth.light < 0.6 else oklch(0.36, 0.1, 25)
     tilt = 20 * -light
     canvas.shape(
@@ -100,6 +103,7 @@ def cap(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def bowler(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
+    """A stiff round hat."""
     tone = oklch(0.26, 0.02, 60)
     canvas.shape(
         smooth([(-72, -66), (-70, -116), (-30, -146), (30, -146), (70, -116), (72, -66)]) + "z",
@@ -116,6 +120,7 @@ def bowler(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def turban(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
+    """Wound cloth, its folds crossing."""
     tone = oklch(0.9, 0.03, 85) if who.cloth.light < 0.5 else oklch(0.52, 0.13, 30)
     canvas.shape(
         smooth(

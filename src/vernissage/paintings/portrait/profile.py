@@ -41,6 +41,7 @@ def profile(canvas: Canvas, chance: Chance, who: Sitter, light: int) -> None:
 
 
 def features(canvas: Canvas, who: Sitter) -> None:
+    """Eye, brow, lips and nostril, wrinkles and beard."""
     white = Colour(min(0.9, who.skin.light * 0.45 + 0.5), 0.002, 0.008)
     canvas.shape("M-57 -9Q-46 -17 -33 -7Q-46 -1 -54 -3z", white)
     canvas.ellipse(-52, -8.4, 3.6, 5.4, oklch(0.25, 0.04, 50))

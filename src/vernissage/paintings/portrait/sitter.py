@@ -68,6 +68,7 @@ class Sitter:
 
     @property
     def lit(self) -> Colour:
+        """Skin in the light."""
         return self.skin.lighter(0.075)
 
     @property
@@ -77,6 +78,7 @@ class Sitter:
 
     @property
     def deep(self) -> Colour:
+        """The darkest lines: lashes, nostrils, between the lips."""
         return Colour(self.skin.light * 0.42, self.skin.a + 0.015, self.skin.b * 0.7)
 
 

@@ -48,6 +48,7 @@ def wall(scene: Scene, tone: Colour, edge: float) -> None:
 
 
 def table(scene: Scene, edge: float, kind: str) -> None:
+    """The table from its far edge down: wood or marble, perhaps under a cloth."""
     canvas, chance, w, h = scene.canvas, scene.chance, scene.w, scene.h
     wood = oklch(0.44, 0.07, 50)
     if kind == "marble":
@@ -183,6 +184,7 @@ def feast(scene: Scene, edge: float, number: int) -> None:
 
 
 def flower_piece(scene: Scene, edge: float, number: int) -> None:
+    """A bouquet in a vase, an apple beside it, petals fallen."""
     w, h = scene.w, scene.h
     u = min(w * 1.15, h * 0.86)
     tall = u * 0.3
@@ -203,6 +205,7 @@ def flower_piece(scene: Scene, edge: float, number: int) -> None:
 
 
 def petals(scene: Scene, x: float, y: float, u: float) -> None:
+    """Petals on the table."""
     brush = Brush()
     for _ in range(5):
         px = x + scene.chance.near(0, u * 0.2)
@@ -211,6 +214,7 @@ def petals(scene: Scene, x: float, y: float, u: float) -> None:
 
 
 def fruit_bowl(scene: Scene, edge: float, number: int) -> None:
+    """A bowl heaped with fruit, a bottle behind it."""
     w, h, chance = scene.w, scene.h, scene.chance
     u = unit(scene)
     x, base = w * (0.5 + 0.06 * scene.side), edge + h * 0.14
@@ -270,6 +274,7 @@ def kitchen(scene: Scene, edge: float, number: int) -> None:
 
 
 def tall_flowers(scene: Scene, edge: float, number: int) -> None:
+    """A bouquet that fills a tall picture."""
     w, h = scene.w, scene.h
     u = scene.w
     base, tall = edge + h * 0.1, u * 0.62

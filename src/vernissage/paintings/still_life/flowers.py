@@ -33,6 +33,7 @@ def ringed(
 
 
 def rose(scene: Scene, x: float, y: float, r: float, tone: Colour) -> None:
+    """Petals in rings, a spiral in the heart."""
     canvas = scene.canvas
     canvas.shape(ringed(x, y, r * 0.5, 7, r * 0.52, r * 0.5), tone.darker(0.1))
     canvas.shape(ringed(x, y, r * 0.32, 5, r * 0.42, r * 0.4, 0.5), tone)
@@ -60,6 +61,7 @@ def rose(scene: Scene, x: float, y: float, r: float, tone: Colour) -> None:
 
 
 def daisy(scene: Scene, x: float, y: float, r: float, tone: Colour) -> None:
+    """Thirteen rays round a yellow eye."""
     rays = Brush()
     for k in range(13):
         a = 2 * PI * k / 13 + 0.1
@@ -75,6 +77,7 @@ def daisy(scene: Scene, x: float, y: float, r: float, tone: Colour) -> None:
 
 
 def sunflower(scene: Scene, x: float, y: float, r: float, tone: Colour) -> None:
+    """Gold whatever its tone, with a dark disc."""
     gold = oklch(0.82, 0.16, 85)
     for shade, phase, reach in ((gold.darker(0.12), 0.0, 1.0), (gold, 0.2, 0.92)):
         rays = Brush()
@@ -98,6 +101,7 @@ def sunflower(scene: Scene, x: float, y: float, r: float, tone: Colour) -> None:
 
 
 def tulip(scene: Scene, x: float, y: float, r: float, tone: Colour) -> None:
+    """A cup with three tips."""
     canvas = scene.canvas
     cup = [
         (x - r * 0.62, y - r * 0.7),
@@ -174,6 +178,7 @@ def bouquet(
 
 
 def stems(scene: Scene, mouth: Point, places: list[Point], size: float) -> None:
+    """Stems from the mouth of the vase, a leaf on each."""
     brush, leaves = Brush(), Brush()
     for px, py in places:
         brush.bend(*mouth, (mouth[0] * 2 + px) / 3, (mouth[1] + py) / 2, px, py)
@@ -186,6 +191,7 @@ def stems(scene: Scene, mouth: Point, places: list[Point], size: float) -> None:
 
 
 def foliage(scene: Scene, x: float, y: float, long: float) -> None:
+    """Three leaves hanging over the rim."""
     for turn, tone in ((0.6, GREEN), (2.6, GREEN.darker(0.08)), (1.7, GREEN.lighter(0.08))):
         tip = (x + long * 1.5 * cos(turn), y + long * 1.2 * sin(turn))
         scene.canvas.shape(

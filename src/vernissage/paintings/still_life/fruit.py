@@ -33,6 +33,7 @@ def ball(scene: Scene, x: float, y: float, r: float, tone: Colour, *, gloss: flo
 
 
 def apple(scene: Scene, x: float, base: float, r: float) -> None:
+    """Red, green or golden, with a stalk."""
     tone = scene.chance.pick(palette("0.56 0.19 28, 0.62 0.15 125, 0.68 0.15 70, 0.50 0.17 22"))
     cast(scene, x, base, r)
     ball(scene, x, base - r * 0.92, r, tone)
@@ -57,6 +58,7 @@ def apple(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def pear(scene: Scene, x: float, base: float, r: float) -> None:
+    """Leaning a little."""
     tone = scene.chance.pick(palette("0.74 0.13 105, 0.66 0.13 118, 0.70 0.13 80"))
     cast(scene, x, base, r)
     lean = scene.chance.near(0, r * 0.3)
@@ -92,6 +94,7 @@ def pear(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def citrus(scene: Scene, x: float, base: float, r: float) -> None:
+    """An orange or a lemon, its skin pitted."""
     tone = scene.chance.pick(palette("0.76 0.16 65, 0.86 0.15 98, 0.72 0.17 55"))
     cast(scene, x, base, r)
     ball(scene, x, base - r * 0.95, r, tone, gloss=0.5)
@@ -141,6 +144,7 @@ def lemon_peel(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def grapes(scene: Scene, x: float, base: float, r: float) -> None:
+    """A bunch with its stalk and a leaf."""
     tone = scene.chance.pick(palette("0.38 0.11 320, 0.66 0.12 122, 0.32 0.08 290"))
     cast(scene, x, base, r * 1.5)
     canvas, s = scene.canvas, scene.side
@@ -166,6 +170,7 @@ def grapes(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def leaf(scene: Scene, x: float, y: float, long: float, turn: float) -> None:
+    """One leaf from its stem, turned by this angle in degrees."""
     canvas = scene.canvas
     canvas.move(x, y, turn=turn)
     canvas.shape(

@@ -10,6 +10,7 @@ WOOD = oklch(0.56, 0.11, 58)
 
 
 def lute(scene: Scene, x: float, base: float, size: float, *, upright: bool = False) -> None:
+    """A lute lying, or upright."""
     canvas = scene.canvas
     canvas.move(x, base - size * 0.22, size / 100, turn=8 if upright else -62 * scene.side)
     canvas.ellipse(-6, 8, 32, 40, oklch(0.12, 0.02, 50), 0.35)
@@ -29,6 +30,7 @@ def lute(scene: Scene, x: float, base: float, size: float, *, upright: bool = Fa
 
 
 def globe(scene: Scene, x: float, base: float, size: float) -> None:
+    """A globe on a turned foot."""
     canvas = scene.canvas
     cast(scene, x, base, size * 0.34)
     turned(
@@ -96,6 +98,7 @@ def globe(scene: Scene, x: float, base: float, size: float) -> None:
 
 
 def hourglass(scene: Scene, x: float, base: float, size: float) -> None:
+    """Sand between two wooden plates."""
     canvas, wood = scene.canvas, oklch(0.4, 0.08, 45)
     cast(scene, x, base, size * 0.28)
     for y in (0.0, 0.92):

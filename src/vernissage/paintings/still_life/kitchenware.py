@@ -9,6 +9,7 @@ POT = points("0 0.3, 0.05 0.36, 0.3 0.46, 0.55 0.46, 0.75 0.36, 0.8 0.38")
 
 
 def teapot(scene: Scene, x: float, base: float, size: float) -> None:
+    """A glazed pot with spout, handle and lid."""
     tone = scene.chance.pick(GLAZES)
     canvas, s = scene.canvas, scene.side
     cast(scene, x, base, size * 0.5)

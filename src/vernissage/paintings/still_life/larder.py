@@ -8,6 +8,7 @@ from vernissage.paintings.still_life.vessels import cast
 
 
 def pumpkin(scene: Scene, x: float, base: float, r: float) -> None:
+    """Five ribs, lit from one side."""
     tone = scene.chance.pick(palette("0.68 0.16 55, 0.56 0.08 150, 0.80 0.08 85"))
     canvas = scene.canvas
     cast(scene, x, base, r * 1.3)
@@ -37,6 +38,7 @@ def pumpkin(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def bread(scene: Scene, x: float, base: float, r: float) -> None:
+    """A loaf, its crust cut."""
     tone = oklch(0.64, 0.1, 62)
     canvas = scene.canvas
     cast(scene, x, base, r * 1.4)
@@ -99,6 +101,7 @@ def fish(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def plate(scene: Scene, x: float, base: float, half: float) -> None:
+    """A plate of pewter or china, seen from the side."""
     tone = scene.chance.pick(palette("0.82 0.01 240, 0.93 0.01 90, 0.72 0.02 250"))
     canvas = scene.canvas
     canvas.ellipse(
@@ -125,6 +128,7 @@ def plate(scene: Scene, x: float, base: float, half: float) -> None:
 
 
 def cheese(scene: Scene, x: float, base: float, r: float) -> None:
+    """A wedge."""
     tone = oklch(0.84, 0.12, 88)
     canvas = scene.canvas
     cast(scene, x, base, r * 1.2)
@@ -247,6 +251,7 @@ def books(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def shell(scene: Scene, x: float, base: float, r: float) -> None:
+    """A scallop standing."""
     canvas, tone = scene.canvas, oklch(0.88, 0.05, 50)
     cast(scene, x, base, r)
     fan = [

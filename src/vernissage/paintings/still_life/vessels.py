@@ -110,6 +110,7 @@ BOWL = points("0 0.28, 0.05 0.3, 0.12 0.24, 0.2 0.5, 0.4 0.78, 0.6 0.92")
 
 
 def jug(scene: Scene, x: float, base: float, size: float) -> None:
+    """A glazed jug with a handle."""
     tone = scene.chance.pick(GLAZES)
     s = -scene.side
     cast(scene, x, base, size * 0.3)
@@ -150,6 +151,7 @@ def band(scene: Scene, x: float, y: float, half: float, tone: Colour) -> None:
 
 
 def vase(scene: Scene, x: float, base: float, size: float, *, tall: bool = False) -> None:
+    """A round or a tall vase, perhaps with a painted band."""
     tone = scene.chance.pick(GLAZES)
     cast(scene, x, base, size * 0.3)
     turned(scene, x, base, size, TALL_VASE if tall else VASE, tone)
@@ -159,6 +161,7 @@ def vase(scene: Scene, x: float, base: float, size: float, *, tall: bool = False
 
 
 def bottle(scene: Scene, x: float, base: float, size: float) -> None:
+    """A bottle with a label."""
     tone = scene.chance.pick(GLASS)
     cast(scene, x, base, size * 0.16, 2.4)
     turned(scene, x, base, size, BOTTLE, tone, gloss=0.8)
@@ -231,6 +234,7 @@ def glass(scene: Scene, x: float, base: float, size: float) -> None:
 
 
 def candle(scene: Scene, x: float, base: float, size: float) -> None:
+    """A burning candle on a brass stick."""
     canvas, brass = scene.canvas, oklch(0.68, 0.11, 82)
     cast(scene, x, base, size * 0.2)
     form = points("0 0.22, 0.03 0.22, 0.06 0.06, 0.2 0.05, 0.26 0.09, 0.3 0.05, 0.38 0.1")

@@ -32,6 +32,7 @@ class Openings:
     sills: str = ""
 
     def paint(self, scene: Scene, depth: float) -> None:
+        """Paints all of them: dark panes, lit panes, sills."""
         scene.canvas.shape(self.dark, scene.of("0.33 0.04 250", depth))
         if self.lit:
             scene.canvas.shape(self.lit, GLOW.mix(scene.mood.haze, depth * 0.5))

@@ -50,10 +50,12 @@ def arch_path(x: float, base: float, half: float, tall: float, *, pointed: bool 
 
 
 def pane(scene: Scene) -> Colour:
+    """What a window shows: lamplight, or the dark inside."""
     return GLOW if scene.mood.lamps > 0.25 else scene.of("0.30 0.04 260")
 
 
 def fountain(scene: Scene, x: float, base: float, half: float) -> None:
+    """A basin, a bowl and jets of water."""
     canvas, stone = scene.canvas, scene.of("0.80 0.03 85")
     canvas.ellipse(x, base, half, half * 0.26, stone.darker(0.14))
     canvas.ellipse(x, base - half * 0.14, half, half * 0.24, stone)
@@ -102,6 +104,7 @@ def rose(scene: Scene, x: float, y: float, r: float) -> None:
 
 
 def column(scene: Scene, x: float, base: float, half: float, tall: float, stone: Colour) -> None:
+    """A fluted column, narrower at the top, with its capital."""
     canvas, s = scene.canvas, scene.side
     shaft = polygon(
         [
@@ -125,6 +128,7 @@ def column(scene: Scene, x: float, base: float, half: float, tall: float, stone:
 
 
 def minaret(scene: Scene, x: float, base: float, half: float, tall: float, stone: Colour) -> None:
+    """A slender tower with two galleries under an onion dome."""
     canvas = scene.canvas
     canvas.rect(
         x - half,
@@ -141,6 +145,7 @@ def minaret(scene: Scene, x: float, base: float, half: float, tall: float, stone
 
 
 def onion(scene: Scene, x: float, base: float, half: float, stone: Colour) -> None:
+    """An onion dome."""
     canvas = scene.canvas
     form = [
         (x - half * 0.8, base),
@@ -169,6 +174,7 @@ def onion(scene: Scene, x: float, base: float, half: float, stone: Colour) -> No
 
 
 def tower(scene: Scene, x: float, base: float, half: float, tall: float, stone: Colour) -> None:
+    """A tower with battlements; a high one flies a flag."""
     block(scene, x, base, half, tall, stone)
     canvas = scene.canvas
     teeth = "".join(

@@ -72,6 +72,7 @@ def torso(scene: Scene, foot: Point, hem: float, tall: float, coat: Colour) -> N
 
 
 def head_dress(scene: Scene, x: float, y: float, tall: float, depth: float) -> None:
+    """Hair or a hat, with or without a brim."""
     canvas, chance = scene.canvas, scene.chance
     tone = scene.of(
         chance.pick(
@@ -167,6 +168,7 @@ def stall(scene: Scene, x: float, base: float, wide: float, depth: float = 0.0) 
 
 
 def goods(scene: Scene, x: float, y: float, wide: float, depth: float) -> None:
+    """Four heaps of fruit."""
     chance = scene.chance
     fruit = (
         "0.66 0.19 40",

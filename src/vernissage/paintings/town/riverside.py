@@ -92,6 +92,7 @@ def riverside(scene: Scene) -> None:
 
 
 def bridge(scene: Scene, y: float, tall: float) -> None:
+    """A stone bridge from edge to edge, people on it."""
     w, canvas = scene.w, scene.canvas
     stone = scene.of("0.66 0.05 65")
     spans = max(3, round(w / (tall * 2.2)))

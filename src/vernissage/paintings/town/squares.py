@@ -68,6 +68,7 @@ def station(scene: Scene) -> None:
 
 
 def train(scene: Scene, x: float, base: float, tall: float) -> None:
+    """An engine coming towards the viewer on its rails."""
     canvas, dark = scene.canvas, scene.of("0.24 0.03 255")
     rails = Brush()
     for way in (-1, 1):

@@ -160,6 +160,7 @@ def stairs(scene: Scene) -> None:
 
 
 def washing(scene: Scene, y: float) -> None:
+    """A line of washing across the lane."""
     chance = scene.chance
     canvas, w = scene.canvas, scene.w
     canvas.line(

@@ -7,6 +7,7 @@ from vernissage.paintings.nature.sky import falling_rain, falling_snow
 
 
 def weather(scene: Scene) -> None:
+    """Snow or rain over everything, if it snows or rains."""
     if scene.snowy:
         falling_snow(scene)
     if scene.mood.name == "rain":
@@ -37,6 +38,7 @@ def pavement(scene: Scene, top: float) -> None:
 
 
 def lamp(scene: Scene, x: float, base: float, tall: float) -> None:
+    """A street lamp, lit when it grows dark."""
     canvas = scene.canvas
     if scene.mood.lamps > 0.2:
         canvas.disc(
@@ -86,6 +88,7 @@ def skyline(scene: Scene, base: float, tall: float, depth: float) -> None:
 
 
 def bell_tower(scene: Scene, x: float, base: float, tall: float, depth: float) -> None:
+    """A square tower with arches under a pointed roof."""
     canvas = scene.canvas
     wall, half = scene.of("0.76 0.07 50", depth), tall * 0.1
     canvas.rect(

@@ -9,6 +9,7 @@ SAILS = ("0.96 0.02 90", "0.66 0.14 45", "0.93 0.05 80", "0.55 0.15 28", "0.80 0
 
 
 def hull(scene: Scene, x: float, y: float, long: float, tone: str, depth: float) -> None:
+    """The hull that small boats share."""
     canvas, deep = scene.canvas, long * 0.15
     body = [
         (x - long * 0.52, y - deep),
@@ -39,6 +40,7 @@ def reflection(scene: Scene, x: float, y: float, long: float, tone: str, depth: 
 
 
 def sailboat(scene: Scene, x: float, y: float, tall: float, depth: float = 0.0) -> None:
+    """A mainsail and a jib in the wind."""
     canvas, chance = scene.canvas, scene.chance
     sail, wood = chance.pick(SAILS), chance.pick(HULLS)
     long = tall * 0.62
@@ -100,6 +102,7 @@ def fishing_boat(scene: Scene, x: float, y: float, long: float, depth: float = 0
 
 
 def rowing_boat(scene: Scene, x: float, y: float, long: float, *, rower: bool = True) -> None:
+    """A small boat, someone at the oar."""
     canvas = scene.canvas
     reflection(scene, x, y, long, "0.40 0.07 40", 0.0)
     if rower:
@@ -160,6 +163,7 @@ def ship(scene: Scene, x: float, y: float, tall: float, lean: float) -> None:
 
 
 def gondola(scene: Scene, x: float, y: float, long: float) -> None:
+    """A gondola and its gondolier."""
     canvas = scene.canvas
     reflection(scene, x, y, long, "0.25 0.03 280", 0.0)
     dark = scene.of("0.22 0.02 280")

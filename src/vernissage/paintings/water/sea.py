@@ -212,6 +212,7 @@ def pier(scene: Scene, horizon: float) -> None:
 
 
 def berg(scene: Scene, x: float, base: float, half: float, depth: float) -> None:
+    """An iceberg: a lit flank, a blue one, and its image in the water."""
     canvas, chance = scene.canvas, scene.chance
     lit, blue = scene.of("0.98 0.01 200", depth), scene.of("0.70 0.08 225", depth)
     tall = half * chance.between(0.8, 1.5)
@@ -247,6 +248,7 @@ def berg(scene: Scene, x: float, base: float, half: float, depth: float) -> None
 
 
 def pad(scene: Scene, x: float, y: float, half: float, *, bloom: bool) -> None:
+    """A lily pad, perhaps with its flower."""
     canvas, chance = scene.canvas, scene.chance
     green = scene.of(chance.pick(("0.62 0.12 140", "0.54 0.11 150", "0.70 0.11 125")))
     canvas.ellipse(x, y + half * 0.1, half, half * 0.34, scene.of("0.25 0.05 200"), 0.5)
