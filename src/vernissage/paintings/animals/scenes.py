@@ -115,7 +115,7 @@ def moor(scene: Scene) -> None:
 
 
 def savanna(scene: Scene) -> None:
-    """An elephant before the evening."""
+    """An elephant between acacias."""
     w, h = scene.w, scene.h
     sky(scene, h * 0.58)
     peaks(scene, h * 0.58, h * 0.2, 0.6, snow=False)
@@ -151,7 +151,7 @@ def window_cat(scene: Scene) -> None:
 
 
 def night_bough(scene: Scene) -> None:
-    """An owl before the moon."""
+    """An owl over dark firs."""
     w, h = scene.w, scene.h
     sky(scene, h * 0.85)
     hill(scene, h * 0.84, h * 0.9, scene.of("0.30 0.05 160", 0.3), rough=20, floor=h + 4)
@@ -173,7 +173,7 @@ def lake_swan(scene: Scene) -> None:
 
 
 def shallows(scene: Scene) -> None:
-    """A heron fishing at dawn."""
+    """A heron fishing among reeds."""
     w, h = scene.w, scene.h
     sky(scene, h * 0.5)
     ranges(scene, h * 0.5, 2)

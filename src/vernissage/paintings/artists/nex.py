@@ -13,7 +13,7 @@ SETS = (
 
 
 def nex(canvas: Canvas, chance: Chance, w: float, h: float, number: int) -> None:
-    """Twelve plans: grids of several sizes, great arcs, fans, stairs."""
+    """One work by one of six plans; from the seventh on mirrored and in other tones."""
     tones = palette(SETS[(number + number // 6) % 3])
     canvas.rect(0, 0, w, h, tones[3])
     if number >= 6:

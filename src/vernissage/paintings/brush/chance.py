@@ -19,7 +19,7 @@ def seed_of(name: str) -> int:
 
 
 class Chance:
-    """mulberry32."""
+    """Throws by mulberry32, which is small and the same on every machine."""
 
     def __init__(self, name: str) -> None:
         self.state = seed_of(name)

@@ -1,7 +1,8 @@
 """Arithmetic that gives the same bits on every machine.
 
-Only + - * / and comparisons are used: IEEE 754 rounds those alike everywhere, while the sine,
-the cosine and the power of a system's mathematics library may differ in the last bit.
+Only + - * /, rounding, comparisons and the square root are used: IEEE 754 has one answer for
+those, while the sine, the cosine and the power of a system's mathematics library may differ in
+the last bit.
 """
 
 from math import sqrt
@@ -47,7 +48,7 @@ def root(value: float, degree: int) -> float:
 
 
 def raised(share: float, tenths: int) -> float:
-    """A share between 0 and 1 to the power of so many tenths, without the system's `pow`."""
+    """A share between 0 and 1 to the power `tenths` / 10, without the system's `pow`."""
     base, power = root(share, 10), 1.0
     for _ in range(tenths):
         power *= base
@@ -65,6 +66,6 @@ def between(low: float, high: float, share: float) -> float:
 
 
 def distance(a: Point, b: Point) -> float:
-    """By `sqrt`, which IEEE 754 rounds alike everywhere, as it does not promise of a power."""
+    """How far apart two points lie."""
     dx, dy = a[0] - b[0], a[1] - b[1]
     return sqrt(dx * dx + dy * dy)

@@ -280,7 +280,7 @@ def lantern(scene: Scene, tone: Colour, number: int, half: float) -> None:
 
 
 def palm(scene: Scene, tone: Colour, number: int, half: float) -> None:
-    """A plant in a tub."""
+    """A palm in a tub."""
     canvas, chance = scene.canvas, scene.chance
     low = half - 8
     green = oklch(0.46, 0.11, 145)

@@ -119,7 +119,7 @@ def plate(scene: Scene, tone: Colour, number: int) -> None:
 
 
 def bust(scene: Scene, tone: Colour, number: int) -> None:
-    """A marble head on a socle."""
+    """A head of marble or bronze on a socle."""
     canvas = scene.canvas
     stone = oklch(0.92, 0.012, 85) if number % 2 else oklch(0.46, 0.05, 60)
     paint = canvas.linear((16, 0), (-16, 0), stone.lighter(0.04), stone, stone.darker(0.2))
@@ -152,7 +152,7 @@ def bust(scene: Scene, tone: Colour, number: int) -> None:
 
 
 def clock(scene: Scene, tone: Colour, number: int) -> None:
-    """A wall clock; every one tells another time."""
+    """A wall clock; its number sets the time."""
     canvas = scene.canvas
     canvas.disc(1.5, 2.5, 27, oklch(0.2, 0.02, 50), 0.3)
     canvas.disc(

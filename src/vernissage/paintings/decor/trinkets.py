@@ -7,8 +7,6 @@ from vernissage.paintings.brush.strokes import Brush
 from vernissage.paintings.brush.svg import numbers, oval, polygon, polyline, smooth
 
 BRASS = oklch(0.70, 0.11, 82)
-
-
 TONES = palette(
     "0.48 0.14 28, 0.44 0.10 255, 0.50 0.10 155, 0.62 0.12 60, 0.46 0.12 320, 0.58 0.09 200,"
     "0.36 0.05 280, 0.74 0.12 85"

@@ -81,9 +81,10 @@ def wheat(scene: Scene) -> None:
             reach = 5 + 24 * near * near
             brush.bend(x, y, x + 1, y - reach * 0.7, x + scene.side * -reach * 0.4, y - reach)
         scene.canvas.line(brush.d, scene.of(tone), 1.9, 0.9)
-    crows(scene, horizon) if scene.dark else flowers(
-        scene, at, h, palette("0.60 0.20 28, 0.58 0.13 270"), count=50
-    )
+    if scene.dark:
+        crows(scene, horizon)
+    else:
+        flowers(scene, at, h, palette("0.60 0.20 28, 0.58 0.13 270"), count=50)
 
 
 def crows(scene: Scene, horizon: float) -> None:

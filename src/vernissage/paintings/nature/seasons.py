@@ -42,7 +42,7 @@ def winter(scene: Scene) -> None:
     near = hill(scene, h * 0.76, h * 0.82, blue, rough=12, floor=h + 4, light=white, grain=40)
     x = w * (0.5 + scene.side * 0.34)
     bare(scene, x, near(x) + 16, h * 0.62)
-    fence(scene, near)
+    fence(scene)
     falling_snow(scene)
 
 
@@ -54,7 +54,7 @@ def smoke(scene: Scene, x: float, y: float, tall: float) -> None:
     scene.canvas.line(smooth(points), scene.mood.sky[-1].lighter(0.05), 4.5, 0.6)
 
 
-def fence(scene: Scene, top: object) -> None:
+def fence(scene: Scene) -> None:
     """A fence across the foreground."""
     chance = scene.chance
     posts, rails = Brush(), Brush()

@@ -65,8 +65,7 @@ def broadleaf(scene: Scene, x: float, base: float, height: float, depth: float =
     brush = Brush()
     brush.bend(x, base, x + lean * 0.2, base - height * 0.3, x + lean, base - height * 0.55)
     scene.canvas.line(brush.d, trunk, height * 0.06)
-    shadow = scene.canvas
-    shadow.ellipse(
+    scene.canvas.ellipse(
         x - scene.side * height * 0.2, base, height * 0.34, height * 0.035, tones[0], 0.5
     )
     for _ in range(3 if height > 60 else 2):
@@ -83,7 +82,7 @@ def conifer(scene: Scene, x: float, base: float, height: float, depth: float = 0
 def conifers(scene: Scene, firs: Sequence[tuple[float, float, float]], depth: float) -> None:
     """Firs by place and height: tiers of drooping strokes, lighter on the side of the sun.
 
-    A whole stand shares its three paths, and the widths of its tallest fir but one third.
+    A whole stand shares three paths, as broad as suits a fir that one in three overtops.
     """
     dark, light = scene.of("0.32 0.05 165", depth), scene.of("0.46 0.07 150", depth)
     if scene.snowy:

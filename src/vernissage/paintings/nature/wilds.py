@@ -156,7 +156,7 @@ def dunes(scene: Scene) -> None:
             angle=0.12 * scene.side,
             opacity=0.5,
         )
-    if w * 1.0 > h * 0.6:
+    if w > h * 0.6:
         caravan(scene, horizon + h * 0.13)
 
 

@@ -234,7 +234,7 @@ def fruit_bowl(scene: Scene, edge: float, number: int) -> None:
 
 
 def breakfast(scene: Scene, edge: float, number: int) -> None:
-    """Bread, cheese or fish, and something to drink."""
+    """Bread, fish, cheese or eggs, and something to drink."""
     w, h = scene.w, scene.h
     u, s = unit(scene), scene.side
     glass(scene, w * 0.5 + s * u * 0.32, edge + h * 0.08, u * 0.36)
@@ -247,7 +247,7 @@ def breakfast(scene: Scene, edge: float, number: int) -> None:
 
 
 def study(scene: Scene, edge: float, number: int) -> None:
-    """Books, a globe or a lute, a candle: the things of the mind."""
+    """Books, notes, a candle, a lute, a globe or an hourglass: the things of the mind."""
     w, h = scene.w, scene.h
     u, s = unit(scene), scene.side
     books(scene, w * 0.5 - s * u * 0.16, edge + h * 0.14, u * 0.15)
@@ -263,7 +263,7 @@ def study(scene: Scene, edge: float, number: int) -> None:
 
 
 def kitchen(scene: Scene, edge: float, number: int) -> None:
-    """Copper, pumpkins, a basket."""
+    """Copper, a jug, a pumpkin, eggs in a basket."""
     w, h = scene.w, scene.h
     u, s = unit(scene), scene.side
     copper(scene, w * 0.5 + s * u * 0.22, edge + h * 0.07, u * 0.38)
@@ -298,7 +298,7 @@ def tower(scene: Scene, edge: float, number: int) -> None:
 
 
 def hanging(scene: Scene, edge: float, number: int) -> None:
-    """A jug on the ledge, pans and a lute on the wall."""
+    """A lute on the wall, a jug and a glass on the ledge."""
     w, h = scene.w, scene.h
     u = w
     lute(scene, w * 0.5, edge - h * 0.16, u * 0.8, upright=True)

@@ -197,7 +197,7 @@ def leaf(scene: Scene, x: float, y: float, long: float, turn: float) -> None:
 
 
 def pomegranate(scene: Scene, x: float, base: float, r: float) -> None:
-    """One whole in front of one broken open."""
+    """Broken open, its seeds showing."""
     tone = oklch(0.5, 0.17, 25)
     cast(scene, x, base, r * 1.2)
     ball(scene, x, base - r * 0.95, r, tone, gloss=0.4)

@@ -197,7 +197,7 @@ def mask(scene: Scene, x: float, base: float, size: float) -> None:
 
 
 def music(scene: Scene, x: float, base: float, size: float) -> None:
-    """A sheet of notes curling at the corner."""
+    """A sheet of notes on the table."""
     canvas, paper = scene.canvas, oklch(0.92, 0.03, 88)
     canvas.shape(
         polygon(

@@ -212,7 +212,7 @@ def eggs(scene: Scene, x: float, base: float, r: float) -> None:
 
 
 def books(scene: Scene, x: float, base: float, r: float) -> None:
-    """Three old volumes, the last one askew."""
+    """Three old volumes in a pile."""
     canvas, chance = scene.canvas, scene.chance
     cast(scene, x, base, r * 1.4)
     y = base

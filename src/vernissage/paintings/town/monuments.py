@@ -72,8 +72,7 @@ def triumph(scene: Scene) -> None:
         opening, canvas.down(base - tall * 0.66, base, scene.mood.sky[1], scene.mood.sky[-1])
     )
     canvas.shape(
-        arch_path(x - scene.side * half * 0.1, base + 1, half * 0.36, tall * 0.66).replace("z", "")
-        + "z",
+        arch_path(x - scene.side * half * 0.1, base + 1, half * 0.36, tall * 0.66),
         scene.of("0.40 0.05 50"),
         0.35,
     )

@@ -183,7 +183,7 @@ def pagoda(scene: Scene) -> None:
 
 
 def glasshouse(scene: Scene) -> None:
-    """Iron ribs, palms inside, dusk outside."""
+    """Iron ribs and glass, palms inside."""
     w, h = scene.w, scene.h
     sky(scene, h * 0.7)
     canvas = scene.canvas

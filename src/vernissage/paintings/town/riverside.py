@@ -50,7 +50,7 @@ def rooftops(scene: Scene) -> None:
 
 
 def canal_houses(scene: Scene) -> None:
-    """Stepped gables, moored boats, elms along the water."""
+    """Fronts and trees along a canal, boats on it."""
     w, h, chance = scene.w, scene.h, scene.chance
     quay = h * chance.between(0.6, 0.68)
     sky(scene, quay)

@@ -178,7 +178,7 @@ def washing(scene: Scene, y: float) -> None:
 
 
 def arcade(scene: Scene) -> None:
-    """A covered walk, sun through every arch."""
+    """An arcade running away from the viewer, shade under and before every arch."""
     w, h, chance = scene.w, scene.h, scene.chance
     canvas, eye = scene.canvas, (w * (0.5 + scene.side * 0.3), h * 0.56)
     sky(scene, h * 0.6)
@@ -230,7 +230,7 @@ def arcade(scene: Scene) -> None:
         canvas.shape(
             arch, canvas.down(peak, fa, scene.of("0.26 0.05 280"), scene.of("0.46 0.07 40"))
         )
-        light = polygon(
+        shade = polygon(
             [
                 (xa, fa),
                 (xb, fb),
@@ -238,7 +238,7 @@ def arcade(scene: Scene) -> None:
                 (xa + scene.side * w * 0.24 * (1 - a), fa + h * 0.07),
             ]
         )
-        canvas.shape(light, scene.of("0.36 0.06 280"), 0.4)
+        canvas.shape(shade, scene.of("0.36 0.06 280"), 0.4)
     lay(
         canvas,
         chance,

@@ -15,7 +15,7 @@ def weather(scene: Scene) -> None:
 
 
 def pavement(scene: Scene, top: float) -> None:
-    """The ground of a street or square, wet when it rains, white in snow."""
+    """The ground of a street or square: it shines in rain and in the dark, and snow whitens it."""
     canvas, chance, w, h = scene.canvas, scene.chance, scene.w, scene.h
     stone = scene.of("0.92 0.015 250" if scene.snowy else "0.66 0.03 70")
     wet = scene.mood.name in ("rain", "night", "dusk")

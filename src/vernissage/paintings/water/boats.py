@@ -101,27 +101,26 @@ def fishing_boat(scene: Scene, x: float, y: float, long: float, depth: float = 0
     hull(scene, x, y, long, wood, depth)
 
 
-def rowing_boat(scene: Scene, x: float, y: float, long: float, *, rower: bool = True) -> None:
+def rowing_boat(scene: Scene, x: float, y: float, long: float) -> None:
     """A small boat, someone at the oar."""
     canvas = scene.canvas
     reflection(scene, x, y, long, "0.40 0.07 40", 0.0)
-    if rower:
-        canvas.line(
-            polyline([(x, y - long * 0.12), (x + long * 0.02, y - long * 0.36)]),
-            scene.of("0.34 0.08 260"),
-            long * 0.13,
-        )
-        canvas.disc(x + long * 0.03, y - long * 0.5, long * 0.065, scene.of("0.60 0.07 50"))
-        canvas.line(
-            polyline([(x - long * 0.05, y - long * 0.56), (x + long * 0.12, y - long * 0.55)]),
-            scene.of("0.85 0.07 90"),
-            long * 0.045,
-        )
-        canvas.line(
-            polyline([(x + long * 0.02, y - long * 0.28), (x - long * 0.5, y + long * 0.1)]),
-            scene.of("0.62 0.08 70"),
-            max(1.0, long * 0.025),
-        )
+    canvas.line(
+        polyline([(x, y - long * 0.12), (x + long * 0.02, y - long * 0.36)]),
+        scene.of("0.34 0.08 260"),
+        long * 0.13,
+    )
+    canvas.disc(x + long * 0.03, y - long * 0.5, long * 0.065, scene.of("0.60 0.07 50"))
+    canvas.line(
+        polyline([(x - long * 0.05, y - long * 0.56), (x + long * 0.12, y - long * 0.55)]),
+        scene.of("0.85 0.07 90"),
+        long * 0.045,
+    )
+    canvas.line(
+        polyline([(x + long * 0.02, y - long * 0.28), (x - long * 0.5, y + long * 0.1)]),
+        scene.of("0.62 0.08 70"),
+        max(1.0, long * 0.025),
+    )
     hull(scene, x, y, long, "0.42 0.08 40", 0.0)
 
 
