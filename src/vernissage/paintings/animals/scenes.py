@@ -1,14 +1,23 @@
 """Animals where they live."""
 
 from vernissage.paintings.animals.beasts import elephant, fox, horse, stag
-from vernissage.paintings.animals.birds import BIRDS, KOI, PATCHES, koi
+from vernissage.paintings.animals.birds import BIRDS
+from vernissage.paintings.animals.fish import KOI, PATCHES, koi
 from vernissage.paintings.animals.small_beasts import cat, hare
 from vernissage.paintings.brush.colour import oklch, palette
 from vernissage.paintings.brush.exact import between, sin
 from vernissage.paintings.brush.mood import Scene
 from vernissage.paintings.brush.strokes import inside, lay
-from vernissage.paintings.nature.ground import cottage, flowers, grass, hill, mirror, peaks
-from vernissage.paintings.nature.ridges import ranges, reeds
+from vernissage.paintings.nature.ground import (
+    cottage,
+    flowers,
+    grass,
+    hill,
+    mirror,
+    peaks,
+    ranges,
+    reeds,
+)
 from vernissage.paintings.nature.sky import falling_snow, sky
 from vernissage.paintings.nature.trees import bare, birch, broadleaf, conifer, conifers
 from vernissage.paintings.portrait.composition import curtain, ground, window

@@ -14,7 +14,7 @@ from vernissage.paintings.decor.trinkets import (
     looking_glass,
     sconce,
 )
-from vernissage.paintings.still_life.instruments import globe, hourglass, lute
+from vernissage.paintings.still_life.curios import globe, hourglass, lute
 from vernissage.paintings.still_life.kitchenware import teapot
 from vernissage.paintings.still_life.vessels import TALL_VASE, VASE, turned
 

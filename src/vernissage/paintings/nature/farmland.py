@@ -5,8 +5,16 @@ from vernissage.paintings.brush.exact import between, raised
 from vernissage.paintings.brush.mood import Scene
 from vernissage.paintings.brush.strokes import Brush
 from vernissage.paintings.brush.svg import polygon, smooth
-from vernissage.paintings.nature.ground import cottage, flowers, grass, hill, river, road
-from vernissage.paintings.nature.ridges import ranges, reeds
+from vernissage.paintings.nature.ground import (
+    cottage,
+    flowers,
+    grass,
+    hill,
+    ranges,
+    reeds,
+    river,
+    road,
+)
 from vernissage.paintings.nature.sky import sky
 from vernissage.paintings.nature.trees import blossom, broadleaf, cypress, poplar
 

@@ -4,8 +4,7 @@ from vernissage.paintings.brush.exact import Point, between, sin
 from vernissage.paintings.brush.mood import Scene
 from vernissage.paintings.brush.strokes import Brush, dabs, inside, lay
 from vernissage.paintings.brush.svg import polygon, smooth
-from vernissage.paintings.nature.ground import church, cottage, hill
-from vernissage.paintings.nature.ridges import ranges
+from vernissage.paintings.nature.ground import church, cottage, hill, ranges
 from vernissage.paintings.nature.sky import falling_snow, sky
 from vernissage.paintings.nature.trees import bare, broadleaf, conifers, poplar
 

@@ -4,8 +4,7 @@ from vernissage.paintings.brush.exact import PI, Point, between
 from vernissage.paintings.brush.mood import Scene
 from vernissage.paintings.brush.strokes import Brush, Spot, dabs, inside, lay
 from vernissage.paintings.brush.svg import polygon, smooth
-from vernissage.paintings.nature.ground import grass, hill, mirror, peaks, river, road
-from vernissage.paintings.nature.ridges import ranges
+from vernissage.paintings.nature.ground import grass, hill, mirror, peaks, ranges, river, road
 from vernissage.paintings.nature.sky import falling_snow, sky
 from vernissage.paintings.nature.trees import birch, broadleaf, conifer, conifers, palm
 

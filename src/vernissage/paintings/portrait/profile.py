@@ -4,7 +4,7 @@ from vernissage.paintings.brush.chance import Chance
 from vernissage.paintings.brush.colour import WHITE, Colour, oklch
 from vernissage.paintings.brush.strokes import Brush
 from vernissage.paintings.brush.svg import Canvas, oval, points, smooth
-from vernissage.paintings.portrait.head import ROSE
+from vernissage.paintings.portrait.features import ROSE
 from vernissage.paintings.portrait.sitter import Sitter
 
 FACE = points(

@@ -6,11 +6,19 @@ from vernissage.paintings.brush.colour import Colour, oklch, palette
 from vernissage.paintings.brush.mood import Scene
 from vernissage.paintings.brush.strokes import Brush, inside, lay
 from vernissage.paintings.brush.svg import numbers, polygon, trace
+from vernissage.paintings.still_life.curios import (
+    books,
+    globe,
+    hourglass,
+    lute,
+    mask,
+    music,
+    shell,
+)
 from vernissage.paintings.still_life.flowers import bouquet
 from vernissage.paintings.still_life.fruit import FRUITS, apple, citrus, grapes
-from vernissage.paintings.still_life.instruments import globe, hourglass, lute, mask, music
 from vernissage.paintings.still_life.kitchenware import copper, teapot
-from vernissage.paintings.still_life.larder import GOODS, books, plate, pumpkin
+from vernissage.paintings.still_life.larder import FOOD, eggs, plate, pumpkin
 from vernissage.paintings.still_life.vessels import bottle, bowl, candle, glass, jug, vase
 
 WALLS = palette(
@@ -20,6 +28,7 @@ WALLS = palette(
 Thing = Callable[[Scene, float, float, float], None]
 TALL: tuple[Thing, ...] = (jug, bottle, candle, vase, glass, hourglass)
 MIDDLE: tuple[Thing, ...] = (teapot, copper, jug, glass, globe, vase)
+BESIDE: tuple[Thing, ...] = (*FOOD, books, shell, pumpkin)
 
 
 def wall(scene: Scene, tone: Colour, edge: float) -> None:
@@ -241,8 +250,8 @@ def breakfast(scene: Scene, edge: float, number: int) -> None:
     (jug, teapot, copper)[number % 3](
         scene, w * 0.5 - s * u * 0.26, edge + h * 0.07, u * (0.46, 0.4, 0.4)[number % 3]
     )
-    GOODS[number % 4](scene, w * 0.5 - s * u * 0.08, edge + h * 0.2, u * 0.13)
-    GOODS[(number + 2) % 4](scene, w * 0.5 + s * u * 0.2, edge + h * 0.17, u * 0.09)
+    FOOD[number % len(FOOD)](scene, w * 0.5 - s * u * 0.08, edge + h * 0.2, u * 0.13)
+    FOOD[(number + 2) % len(FOOD)](scene, w * 0.5 + s * u * 0.2, edge + h * 0.17, u * 0.09)
     citrus(scene, w * 0.5 + s * u * 0.36, edge + h * 0.25, u * 0.07)
 
 
@@ -269,7 +278,7 @@ def kitchen(scene: Scene, edge: float, number: int) -> None:
     copper(scene, w * 0.5 + s * u * 0.22, edge + h * 0.07, u * 0.38)
     jug(scene, w * 0.5 - s * u * 0.3, edge + h * 0.05, u * 0.44)
     pumpkin(scene, w * 0.5 - s * u * 0.08, edge + h * 0.18, u * 0.15)
-    GOODS[3](scene, w * 0.5 + s * u * 0.28, edge + h * 0.22, u * 0.12)
+    eggs(scene, w * 0.5 + s * u * 0.28, edge + h * 0.22, u * 0.12)
     apple(scene, w * 0.5 - s * u * 0.34, edge + h * 0.23, u * 0.065)
 
 
@@ -312,7 +321,7 @@ def wings(scene: Scene, edge: float, number: int) -> None:
     w, h = scene.w, scene.h
     u, s = unit(scene), scene.side
     bottle(scene, w * 0.5 - s * w * 0.36, edge + h * 0.05, u * 0.54)
-    GOODS[(number + 1) % len(GOODS)](scene, w * 0.5 - s * w * 0.28, edge + h * 0.2, u * 0.12)
+    BESIDE[(number + 1) % len(BESIDE)](scene, w * 0.5 - s * w * 0.28, edge + h * 0.2, u * 0.12)
     plate(scene, w * 0.5 + s * w * 0.34, edge + h * 0.18, u * 0.2)
     for k in range(3):
         FRUITS[(number + k) % 6](

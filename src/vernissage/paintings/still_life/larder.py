@@ -1,4 +1,4 @@
-"""Bread, fish, cheese, eggs, books and shells on a table."""
+"""Bread, fish on a plate, cheese, eggs, pumpkins."""
 
 from vernissage.paintings.brush.colour import oklch, palette
 from vernissage.paintings.brush.mood import Scene
@@ -211,74 +211,4 @@ def eggs(scene: Scene, x: float, base: float, r: float) -> None:
         )
 
 
-def books(scene: Scene, x: float, base: float, r: float) -> None:
-    """Three old volumes in a pile."""
-    canvas, chance = scene.canvas, scene.chance
-    cast(scene, x, base, r * 1.4)
-    y = base
-    tones = chance.shuffled(
-        palette("0.42 0.12 25, 0.40 0.07 155, 0.36 0.07 260, 0.56 0.09 70, 0.34 0.04 50")
-    )
-    for k in range(3):
-        half, tall = r * (1.5 - 0.18 * k), r * chance.between(0.4, 0.55)
-        dx = chance.near(0, r * 0.2)
-        canvas.rect(x - half + dx, y - tall, half * 2, tall, tones[k], r=r * 0.06)
-        canvas.rect(
-            x + dx + scene.side * half * 0.96 - (half * 1.8 if scene.side > 0 else 0),
-            y - tall * 0.84,
-            half * 1.8,
-            tall * 0.68,
-            oklch(0.9, 0.03, 85),
-        )
-        canvas.line(
-            trace(
-                "M",
-                x + dx - scene.side * half * 0.86,
-                y - tall,
-                "v",
-                tall,
-                "m",
-                scene.side * half * 0.22,
-                -tall,
-                "v",
-                tall,
-            ),
-            oklch(0.75, 0.11, 85),
-            r * 0.06,
-            0.8,
-        )
-        y -= tall
-
-
-def shell(scene: Scene, x: float, base: float, r: float) -> None:
-    """A scallop standing."""
-    canvas, tone = scene.canvas, oklch(0.88, 0.05, 50)
-    cast(scene, x, base, r)
-    fan = [
-        (x - r * 0.25, base),
-        (x - r * 1.05, base - r * 0.8),
-        (x - r * 0.7, base - r * 1.4),
-        (x, base - r * 1.65),
-        (x + r * 0.7, base - r * 1.4),
-        (x + r * 1.05, base - r * 0.8),
-        (x + r * 0.25, base),
-    ]
-    canvas.shape(
-        smooth(fan) + "z",
-        canvas.radial(
-            (x + scene.side * r * 0.3, base - r),
-            r * 1.5,
-            tone.lighter(0.06),
-            tone,
-            tone.darker(0.2),
-        ),
-    )
-    ribs = Brush()
-    for k in range(-4, 5):
-        ribs.stroke(
-            x + k * r * 0.05, base - r * 0.1, x + k * r * 0.22, base - r * (1.5 - 0.035 * k * k)
-        )
-    canvas.line(ribs.d, tone.darker(0.2), r * 0.05, 0.7)
-
-
-GOODS = (bread, fish, cheese, eggs, books, shell, pumpkin)
+FOOD = (bread, fish, cheese, eggs)

@@ -3,8 +3,7 @@
 from vernissage.paintings.brush.mood import Scene
 from vernissage.paintings.brush.strokes import inside, lay
 from vernissage.paintings.brush.svg import box, polygon, polyline, smooth
-from vernissage.paintings.nature.ground import grass, hill, river, road
-from vernissage.paintings.nature.ridges import ranges
+from vernissage.paintings.nature.ground import grass, hill, ranges, river, road
 from vernissage.paintings.nature.sky import sky
 from vernissage.paintings.nature.trees import broadleaf, cypress
 from vernissage.paintings.town.facades import WALLS, facade

@@ -4,8 +4,7 @@ from vernissage.paintings.brush.exact import between
 from vernissage.paintings.brush.mood import GLOW, Scene
 from vernissage.paintings.brush.strokes import Brush, inside, lay
 from vernissage.paintings.brush.svg import box, polygon, smooth
-from vernissage.paintings.nature.ground import hill, mirror
-from vernissage.paintings.nature.ridges import ranges
+from vernissage.paintings.nature.ground import hill, mirror, ranges
 from vernissage.paintings.nature.sky import sky
 from vernissage.paintings.nature.trees import blossom, broadleaf, cypress, palm
 from vernissage.paintings.town.masonry import arch_path, block, fountain, minaret, onion, pane
