@@ -1,0 +1,10 @@
+"""What alembic runs: the migrations, over the connection that it is handed."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection)
+with context.begin_transaction():
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236)")
+    context.run_migrations()
