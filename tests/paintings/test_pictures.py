@@ -109,11 +109,6 @@ def test_a_picture_keeps_its_shape_at_every_size() -> None:
         assert float(root.get("height", "0")) == pytest.approx(96 * h / w, abs=0.1)
 
 
-def test_a_small_tile_has_a_plainer_frame() -> None:
-    """Under 64 pixels an edge and a corner mark are all that can be read."""
-    assert len(paint("art-society", "1x2PG", 60)) < len(paint("art-society", "1x2PG", 100))
-
-
 def test_auction_types_follow_the_table() -> None:
     """MA-C1: how many cards of each artist carry each auction type."""
     table = {

@@ -6,11 +6,8 @@ import pytest
 
 from tests.paintings.raster import Picture
 from vernissage.paintings import ids, paint
-from vernissage.paintings.brush.chance import Chance
 from vernissage.paintings.catalogue import ART_SOCIETY, MUSEE
-from vernissage.paintings.decor.tiles import ORDER, thing_of
 from vernissage.paintings.parts.cards import subject_of
-from vernissage.paintings.portrait.sitter import sitter
 
 APART = 8.0
 """The least mean difference of two pictures, of 255, when both are 16 by 16."""
@@ -50,18 +47,3 @@ def test_every_promised_subject_is_painted() -> None:
 def test_every_mood_is_painted() -> None:
     moods = {subject.split()[1] for subject in subjects()}
     assert {"day", "dusk", "night", "storm", "snow", "dawn", "mist", "rain"} <= moods
-
-
-def test_sitters_are_of_all_ages_and_complexions() -> None:
-    people = [sitter(number, Chance(str(number))) for number in range(29)]
-    assert {who.age for who in people} == {"child", "young", "adult", "old"}
-    assert {who.woman for who in people} == {True, False}
-    lights = [who.skin.light for who in people]
-    assert min(lights) < 0.45
-    assert max(lights) > 0.8
-    assert sum(light < 0.6 for light in lights) >= 8
-
-
-def test_decor_shows_many_things() -> None:
-    assert {"fan", "ship", "plate", "vase", "bust", "books", "clock"} <= set(ORDER["d1"])
-    assert len({thing_of(name) for name in ids("decor")}) >= 20

@@ -1,0 +1,1 @@
+"""The brush: sums, throws, colours, paths and strokes, each on its own."""

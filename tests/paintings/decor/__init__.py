@@ -1,0 +1,1 @@
+"""Decor tiles."""

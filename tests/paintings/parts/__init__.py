@@ -1,0 +1,1 @@
+"""Frames, marks and lettering."""
