@@ -80,7 +80,7 @@ playthroughs: setup
 
 locks:
 	for name in run dev; do $(COMPILE) requirements/$$name.in -o requirements/$$name.txt; done
-	for name in bench plots tuning cluster; do \
+	for name in bench plots tuning cluster hosting; do \
 	  $(COMPILE) --constraint requirements/dev.txt requirements/$$name.in -o requirements/$$name.txt; \
 	done
 
