@@ -1,0 +1,64 @@
+"""What the server refuses by itself, with the status of HTTP; rules refuse as `Illegal` (422).
+
+The words stand in locales/*/server.ftl, under the code that travels as `code`.
+"""
+
+from typing import Final
+
+from vernissage.core.refusals import Argument, Illegal, Refusal
+
+STATUS: Final = {
+    "bad-name": 400,
+    "bad-luck": 400,
+    "bad-seats": 400,
+    "bad-since": 400,
+    "testing-only": 400,
+    "token": 401,
+    "not-yours": 403,
+    "not-host": 403,
+    "seatless": 403,
+    "no-spectators": 403,
+    "no-hints": 403,
+    "no-such-table": 404,
+    "no-such-code": 404,
+    "no-chair": 404,
+    "stale": 409,
+    "cid-reused": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "name-taken": 409,
+    "already-started": 409,
+    "seats-open": 409,
+    "not-started": 409,
+    "still-playing": 409,
+    "not-asked": 409,
+    "already-there": 409,
+    "going-down": 503,
+}
+"""Looked for in the order 404, 401, 403, 409."""
+
+
+class Denied(Refusal):
+    """The table refuses what a rule of the game would not."""
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+class Stale(Denied):
+    """The action answers another question than the one that stands now."""
+
+    def __init__(
+        self, what: str, code: str = "stale", *, rule: str | None = None, **arguments: Argument
+    ) -> None:
+        super().__init__(what, code, rule=rule, **arguments)
+        self.update = b"null"
+        """The current *update* as JSON, with the events since `seen`."""
+
+
+def status_of(refusal: Refusal) -> int:
+    """The status of HTTP: a rule of the game refuses with 422; what is not understood is 400."""
+    if isinstance(refusal, Denied):
+        return refusal.status
+    return 422 if isinstance(refusal, Illegal) or refusal.rule else 400
