@@ -4,23 +4,23 @@ from typing import Annotated
 
 import msgspec
 
-Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
-
-class _Order(msgspec.Struct, frozen=True, tag_field="order", forbid_unknown_fields=True):
+class _Order(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="order", forbid_unknown_fields=True
+):
     pass
 
 
 class Ceiling(_Order, frozen=True, tag="ceiling"):
-    """This lot, open or once around: 1 above the standing bid, up to the amount; then pass."""
+    """This lot, open or once around: bid 1 more up to the amount, then pass."""
 
-    amount: Amount
+    amount: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 
 
 class Buy(_Order, frozen=True, tag="buy"):
     """This lot, at a fixed price: buy up to that, else pass."""
 
-    at_most: Amount
+    at_most: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class Out(_Order, frozen=True, tag="out"):
@@ -28,9 +28,12 @@ class Out(_Order, frozen=True, tag="out"):
 
 
 class Wishes(_Order, frozen=True, tag="wishes"):
-    """This round's draft: take the first of these that is still there."""
+    """This round's draft: take the first that is still there."""
 
-    tiles: tuple[str, ...]
+    tiles: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=16)], ...],
+        msgspec.Meta(min_length=1, max_length=20),
+    ]
 
 
 Order = Ceiling | Buy | Out | Wishes

@@ -10,17 +10,17 @@ from typing import Protocol
 from vernissage.core.orders import Order
 from vernissage.server.entries import Away
 from vernissage.server.ports import Bus, Chance, Clock, Store, Thinkers
-from vernissage.server.requests import (
-    Ack,
+from vernissage.server.wire import (
+    Acked,
     Hint,
     Legal,
-    MakeTable,
     NewTable,
-    PlayAgain,
-    Rematch,
-    Seated,
-    SitDown,
+    RematchMade,
+    SeatTaken,
+    Sit,
+    TableMade,
 )
+from vernissage.server.wire import Rematch as PlayAgain
 
 
 class Watcher(Protocol):
@@ -43,11 +43,11 @@ class Watch:
         """
         raise NotImplementedError
 
-    async def act(self, cid: str, seen: int, action: str) -> Ack:
+    async def act(self, cid: str, seen: int, action: str) -> Acked:
         """As `Hall.act`, with the token of hello."""
         raise NotImplementedError
 
-    async def order(self, cid: str, orders: tuple[Order, ...]) -> Ack:
+    async def order(self, cid: str, orders: tuple[Order, ...]) -> Acked:
         """As `Hall.order`, with a cid."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class Hall:
         """Forget tables that nobody watches and nothing has touched for so long; how many."""
         raise NotImplementedError
 
-    async def make(self, request: MakeTable) -> NewTable:
+    async def make(self, request: NewTable) -> TableMade:
         """`POST /tables`."""
         raise NotImplementedError
 
@@ -93,7 +93,7 @@ class Hall:
         """`GET /codes/{code}`: the id of the table."""
         raise NotImplementedError
 
-    async def sit(self, table: str, token: str | None, request: SitDown) -> Seated:
+    async def sit(self, table: str, token: str | None, request: Sit) -> SeatTaken:
         """`POST /tables/{id}/seats`."""
         raise NotImplementedError
 
@@ -127,7 +127,7 @@ class Hall:
         """`GET /tables/{id}/legal`."""
         raise NotImplementedError
 
-    async def act(self, table: str, token: str | None, cid: str, seen: int, action: str) -> Ack:
+    async def act(self, table: str, token: str | None, cid: str, seen: int, action: str) -> Acked:
         """`POST /tables/{id}/actions`, durable when it returns."""
         raise NotImplementedError
 
@@ -149,11 +149,13 @@ class Hall:
         """`GET /tables/{id}/shuffle`."""
         raise NotImplementedError
 
-    async def rematch(self, table: str, token: str | None, request: PlayAgain) -> Rematch:
+    async def rematch(self, table: str, token: str | None, request: PlayAgain) -> RematchMade:
         """`POST /tables/{id}/rematch`."""
         raise NotImplementedError
 
-    async def watch(self, table: str, token: str | None, since: int, watcher: Watcher) -> Watch:
+    async def watch(
+        self, table: str, token: str | None, since: int | None, watcher: Watcher
+    ) -> Watch:
         """Hello on a socket; `watcher.news()` follows at once.
 
         Refused with `no-such-table` (4404), `token` or `no-spectators` (4401), `bad-since` (4400).

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from vernissage.core.orders import Order
 from vernissage.server.entries import Away, Pace
 
 LARGEST = 2**53 - 1
@@ -69,32 +70,6 @@ class Act(Asked, frozen=True):
     action: Action
 
 
-class Ceiling(Asked, frozen=True, tag_field="order", tag="ceiling"):
-    """This lot, open or once around: bid 1 more up to the amount, then pass."""
-
-    amount: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
-
-
-class Buy(Asked, frozen=True, tag_field="order", tag="buy"):
-    """This lot, at a fixed price: buy up to that, else pass."""
-
-    at_most: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-
-
-class Out(Asked, frozen=True, tag_field="order", tag="out"):
-    """This lot: pass whenever asked, seal 0."""
-
-
-class Wishes(Asked, frozen=True, tag_field="order", tag="wishes"):
-    """This round's draft: take the first that is still there."""
-
-    tiles: Annotated[
-        tuple[Annotated[str, msgspec.Meta(max_length=16)], ...],
-        msgspec.Meta(min_length=1, max_length=20),
-    ]
-
-
-Order = Ceiling | Buy | Out | Wishes
 Orders = Annotated[tuple[Order, ...], msgspec.Meta(max_length=4)]
 
 
