@@ -1,9 +1,10 @@
 """Modern Art's casual bot: knows how rounds go, forgets cards, and has moods and tastes."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
+from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.club import Club
 from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.bots.modern_art.thinking.prices import lot_number
@@ -33,6 +34,8 @@ MOOD: Final = 0.30
 
 class Casual:
     """Never above what a lot can be worth, nor above its own money."""
+
+    REMEMBERS: ClassVar[Remembers] = {"lot_number": int, "appraisal": Appraisal}
 
     def __init__(self) -> None:
         self.club = Club()

@@ -1,8 +1,9 @@
 """Modern Art's club bot: values lots by simulated seasons and pays a fixed share of that."""
 
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
+from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.thinking.prices import lot_number
 from vernissage.bots.modern_art.thinking.sight import (
     Appraisal,
@@ -41,6 +42,8 @@ def tuned() -> Weights:
 
 class Club:
     """Never above what a lot can be worth, nor above its own money."""
+
+    REMEMBERS: ClassVar[Remembers] = {"lot_number": int, "appraisal": Appraisal}
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or tuned()

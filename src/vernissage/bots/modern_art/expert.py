@@ -1,7 +1,8 @@
 """Modern Art's expert bot: bids as the club bot does, and plays its cards by looking ahead."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.club import Club
 from vernissage.bots.modern_art.thinking.patience import Patience, compare
 from vernissage.bots.modern_art.thinking.sight import Sight
@@ -17,6 +18,8 @@ SECONDS: Final = 0.3
 
 class Expert:
     """A number of games played out for each decision, or seconds of thought."""
+
+    REMEMBERS: ClassVar[Remembers] = {"club": Club, "table": Table}
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)

@@ -1,10 +1,11 @@
 """Modern Art's master bot: bids by what the others pay, mixes sealed bids, and looks ahead."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
 from vernissage.bots.drawing import drawn
+from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.club import Club, raised, tuned
 from vernissage.bots.modern_art.thinking.bids import Bidding
 from vernissage.bots.modern_art.thinking.patience import Patience, appraise, compare
@@ -37,6 +38,8 @@ those that cost up to 0.91 of its estimate still paid."""
 
 class Master:
     """A number of games played out for each decision, or seconds of thought."""
+
+    REMEMBERS: ClassVar[Remembers] = {"table": Table, "lot_number": int, "appraisal": Appraisal}
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self.patience = Patience(iterations, seconds, ITERATIONS, SECONDS)

@@ -1,7 +1,8 @@
 """Modern Art's novice bot: believes in today's ranking, forgets the rest, and has moods."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.baselines.greedy import gain, hoped, value
 from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.bots.modern_art.thinking.prices import lot_number, worths
@@ -29,6 +30,8 @@ MOOD: Final = 0.40
 
 class Novice:
     """Never above what a lot can be worth, nor above its own money."""
+
+    REMEMBERS: ClassVar[Remembers] = {"lot_number": int, "most": int}
 
     def __init__(self) -> None:
         self.lot_number = -1

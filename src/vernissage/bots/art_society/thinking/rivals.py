@@ -7,10 +7,11 @@ can be read from them. Every revealed bid speaks for the ways of bidding that ma
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from vernissage.bots.art_society.thinking.auction import Auction, Shares
 from vernissage.bots.art_society.thinking.mind import Mind, prices, wanted_rank
+from vernissage.bots.memory import Remembers
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.parts import CARDS
 from vernissage.games.art_society.view import View
@@ -31,6 +32,12 @@ DOUBT: Final = 0.03
 
 class Beliefs:
     """How likely each seat follows each way of bidding, by the cards it has shown."""
+
+    REMEMBERS: ClassVar[Remembers] = {
+        "shares": dict[int, list[float]],
+        "guesses": list[list[Shares]],
+        "seen": int,
+    }
 
     def __init__(self, first_guess: Sequence[float]) -> None:
         self.first_guess = first_guess
@@ -59,6 +66,8 @@ class Beliefs:
 class Rivals:
     """The other seats of one game, as the expert bot gets to know them: they bid in simple ways."""
 
+    REMEMBERS: ClassVar[Remembers] = {"beliefs": Beliefs}
+
     def __init__(self) -> None:
         self.beliefs = Beliefs(FIRST_GUESS[:SIMPLE_WAYS])
 
@@ -72,6 +81,12 @@ class Rivals:
 
 class CleverRivals:
     """The same as the master bot gets to know them: some are experts or masters themselves."""
+
+    REMEMBERS: ClassVar[Remembers] = {
+        "as_experts_see_them": Rivals,
+        "beliefs": Beliefs,
+        "ways": list[list[Shares]],
+    }
 
     def __init__(self) -> None:
         self.as_experts_see_them = Rivals()

@@ -4,7 +4,7 @@ Sequential halving: every round plays the same number of worlds, shared by the a
 question; then the better half of them stays.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ from vernissage.bots.art_society.thinking.mind import (
 from vernissage.bots.art_society.thinking.rivals import CleverRivals, Rivals
 from vernissage.bots.budget import Budget
 from vernissage.bots.drawing import drawn
+from vernissage.bots.memory import Remembers
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Bid, Choices, Decor, Start, Turn
 from vernissage.games.art_society.view import View
@@ -55,6 +56,8 @@ class Thinker:
     With three players trying out places was no better: 41.7 ± 9.0 % of 120 games against two
     experts, where 48.3 ± 8.1 % were won without.
     """
+
+    REMEMBERS: ClassVar[Remembers] = {"rivals": Rivals, "clever_rivals": CleverRivals}
 
     def __init__(self, budget: Budget, manner: Manner) -> None:
         self.budget = budget

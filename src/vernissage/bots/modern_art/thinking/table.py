@@ -6,8 +6,9 @@ Every sale and every bid that everybody saw makes some of these habits likelier 
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
+from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.kernel.rollout import BASES
 from vernissage.bots.modern_art.thinking.sight import Appraisal
 from vernissage.games.modern_art.imagine import Ledger
@@ -78,6 +79,14 @@ class Memory(NamedTuple):
 
 class Table:
     """What each seat pays, as far as this seat has seen it."""
+
+    REMEMBERS: ClassVar[Remembers] = {
+        "told": int,
+        "lots": dict[int, Memory],
+        "bids": dict[tuple[int, int], int],
+        "trust": list[list[float]],
+        "proofs": list[int],
+    }
 
     def __init__(self) -> None:
         self.told = 0
