@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vernissage.core.records import read_action
 from vernissage.games.art_society import ART_SOCIETY
+from vernissage.games.art_society.box import box, stacks_of
 from vernissage.games.art_society.notation import TILE_NAMES, write
 from vernissage.games.art_society.parts import (
     BIT,
@@ -21,7 +22,6 @@ from vernissage.games.art_society.parts import (
     type_of,
 )
 from vernissage.games.art_society.state import State, new
-from vernissage.games.art_society.tiles import box, stacks_of
 from vernissage.games.art_society.wall import Wall, bare_wall
 
 

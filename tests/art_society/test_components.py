@@ -1,6 +1,7 @@
 """AS-C1, AS-C2, AS-C3, AS-C4, AS-C5: the wall, the tiles, the decor, the cards and the museum."""
 
 from tests.art_society.drawing import draw, opened
+from vernissage.games.art_society.box import box
 from vernissage.games.art_society.notation import SPACE_NAMES, TILE_NAMES, tile_called
 from vernissage.games.art_society.parts import (
     CARDS,
@@ -14,7 +15,6 @@ from vernissage.games.art_society.parts import (
     value_of,
 )
 from vernissage.games.art_society.places import fitting_places
-from vernissage.games.art_society.tiles import box
 from vernissage.games.art_society.wall import bare_wall, in_eyeline
 
 

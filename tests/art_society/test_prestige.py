@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from tests.art_society.drawing import opened, play
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.parts import CITY_LIFE, LANDSCAPE, PORTRAIT
-from vernissage.games.art_society.prestige import multipliers, total_after
+from vernissage.games.art_society.scoring import multipliers
+from vernissage.games.art_society.turn.prestige import total_after
 
 
 def track(

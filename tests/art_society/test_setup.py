@@ -8,9 +8,9 @@ from tests.art_society.drawing import legal, opened, play
 from vernissage.core.records import decode, encode, record, verify
 from vernissage.core.refusals import Illegal, Invalid
 from vernissage.games.art_society import ART_SOCIETY
+from vernissage.games.art_society.box import FILE, box, read_tiles
 from vernissage.games.art_society.notation import SIZE_NAMES
 from vernissage.games.art_society.setup import Setup, check_setup, deal, options, start
-from vernissage.games.art_society.tiles import FILE, box, read_tiles
 
 
 def test_as_s1_fifteen_stacks_hold_all_but_the_starting_paintings() -> None:

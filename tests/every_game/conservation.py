@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from vernissage.games.art_society.facts import STARTS
 from vernissage.games.art_society.parts import (
     D1,
     NO_TILE,
@@ -13,7 +14,6 @@ from vernissage.games.art_society.parts import (
     tile_in_pile,
 )
 from vernissage.games.art_society.state import State as ArtSociety
-from vernissage.games.art_society.table import STARTS
 from vernissage.games.art_society.wall import Wall
 from vernissage.games.modern_art.parts import COPIES, KINDS, RICHEST
 from vernissage.games.modern_art.state import State as ModernArt

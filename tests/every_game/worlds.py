@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from vernissage.core.records import read_action
-from vernissage.games.art_society import ART_SOCIETY, lot
+from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.setup import Setup as ArtSocietySetup
+from vernissage.games.art_society.turn import lot
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art import facts as modern_art_facts
 from vernissage.games.modern_art import setup as modern_art_setup

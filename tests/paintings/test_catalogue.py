@@ -9,7 +9,7 @@ import pytest
 
 from vernissage.games.art_society import notation as art_society_notation
 from vernissage.games.art_society import parts as art_society
-from vernissage.games.art_society.tiles import box
+from vernissage.games.art_society.box import box
 from vernissage.games.modern_art import notation as modern_art_notation
 from vernissage.games.modern_art import parts as modern_art
 from vernissage.games.musee import parts as musee

@@ -14,7 +14,7 @@ from vernissage.cli.language import SAY
 from vernissage.core.refusals import Invalid, Refusal
 from vernissage.core.scorecard import Card
 from vernissage.games import game_called
-from vernissage.games.art_society.tiles import read_tiles
+from vernissage.games.art_society.box import read_tiles
 
 
 def score(

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from vernissage.games.art_society import actions, decor, hanging, lot, no_room, settle
+from vernissage.games.art_society import actions
+from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAKES
 from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
@@ -22,7 +23,7 @@ from vernissage.games.art_society.parts import (
 )
 from vernissage.games.art_society.places import Place, places
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.table import BIDS, LOTS, SETTLING, STARTS, TAKES
+from vernissage.games.art_society.turn import decor, hanging, lot, no_room, settle
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -172,7 +173,7 @@ def _lot(state: State) -> ChooseLot:
 
 
 def _turn(state: State) -> Turn:
-    legal = state.legal_moves(state.turn)
+    legal = state.legal_actions(state.turn)
     held = state.assistants[state.turn]
     may_hang_held = hanging.may_hang_held(state) and not state.must_hang
     may_store = state.fresh != NO_TILE and legal.holds(actions.store(state.fresh))
@@ -190,7 +191,7 @@ def _turn(state: State) -> Turn:
 
 
 def _decor(state: State) -> Decor:
-    legal = state.legal_moves(state.turn)
+    legal = state.legal_actions(state.turn)
     shapes = [shape for shape in range(SHAPES) if decor.may_take(state, shape)]
     return Decor(
         owed=state.owed,

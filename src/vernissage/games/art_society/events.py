@@ -6,10 +6,9 @@ from typing import Literal
 import msgspec
 
 from vernissage.core.contract import Event
-from vernissage.games.art_society import table as facts
-from vernissage.games.art_society.notation import SIZE_NAMES, SPACE_NAMES, TILE_NAMES
+from vernissage.games.art_society import facts
+from vernissage.games.art_society.notation import SIZE_NAMES, SPACE_NAMES, TILE_NAMES, TYPE_NAMES
 from vernissage.games.art_society.parts import SPACES, type_of
-from vernissage.games.art_society.tiles import TYPE_NAMES
 
 
 class HungStart(msgspec.Struct, frozen=True, tag="hung-start"):

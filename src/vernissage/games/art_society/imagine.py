@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
 from vernissage.core.seeds import generator
+from vernissage.games.art_society.facts import SETTLING
 from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
@@ -16,7 +17,6 @@ from vernissage.games.art_society.parts import (
     place_in_pile,
 )
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.table import SETTLING
 from vernissage.games.art_society.view import MANNERS, PHASES, Player, View, wall_seen
 
 

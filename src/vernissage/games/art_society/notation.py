@@ -22,7 +22,9 @@ from vernissage.games.art_society.parts import (
 )
 
 SIZE_NAMES: Final = tuple(f"{width}x{height}" for width, height in SIZES)
+TYPE_NAMES: Final = ("portrait", "city_life", "still_life", "landscape")
 TYPE_LETTERS: Final = "PCSL"
+FRAME_NAMES: Final = ("gold", "silver", "shell", "wood")
 FRAME_LETTERS: Final = "GSHW"
 DECOR_NAMES: Final = ("d1", "d2h", "d2v", "d3h", "d3v")
 

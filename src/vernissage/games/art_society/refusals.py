@@ -4,7 +4,8 @@ Nothing here looks at what the seat may not know: the order of the stacks, bids 
 """
 
 from vernissage.core.refusals import Argument, Illegal
-from vernissage.games.art_society import actions, decor, no_room, rules, settle
+from vernissage.games.art_society import actions, rules
+from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAKES
 from vernissage.games.art_society.notation import DECOR_NAMES, SIZE_NAMES, TILE_NAMES, write
 from vernissage.games.art_society.parts import (
     COLUMNS,
@@ -20,7 +21,7 @@ from vernissage.games.art_society.parts import (
 )
 from vernissage.games.art_society.places import fitting_places, ways
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.table import BIDS, LOTS, SETTLING, STARTS, TAKES
+from vernissage.games.art_society.turn import decor, no_room, settle
 from vernissage.games.art_society.wall import Wall
 
 
@@ -74,7 +75,7 @@ def _start(state: State, seat: int, what: str, action: int) -> Illegal:
 
 
 def _lot(state: State, what: str, action: int) -> Illegal:
-    sizes = members_of(state.legal_moves(state.turn).bits[0])
+    sizes = members_of(state.legal_actions(state.turn).bits[0])
     known = ", ".join(SIZE_NAMES[size] for size in sizes)
     if actions.LOT <= action < actions.BID:
         return Illegal(what, "art-society-stack-empty", rule="AS-A1", known=known)

@@ -1,16 +1,18 @@
-"""The course of Art Society: who may act, what they may do, and what comes next.
+"""The course of Art Society: who may act, what they may do, and the one way to each step.
 
-A round prepares the auction (lot), takes bids (bids), lets everyone take and hang (hanging,
-decor, no_room), raises the museum's prestige (prestige) and settles (settle).
+The steps themselves are the chapters in turn/: a round prepares the auction (lot), takes bids
+(bids), lets everyone take and hang (take, hanging, decor, no_room), raises the museum's prestige
+(prestige) and settles (settle); rounds.py leads from one seat and one round to the next.
 """
 
 from mypy_extensions import i64
 
-from vernissage.games.art_society import bids, decor, hanging, lot, no_room, prestige, settle
+from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import (
     BID,
     DECOR,
     DONE,
+    END,
     ENOUGH,
     HANG,
     HOLD,
@@ -18,25 +20,24 @@ from vernissage.games.art_society.actions import (
     MERGE,
     PILE,
     REHANG,
-    RESTORE,
     START,
     STORE,
     SWAP,
     TAKE,
 )
-from vernissage.games.art_society.moves import Moves
-from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE, SPACES
-from vernissage.games.art_society.table import (
-    BIDS,
-    CLOSED,
-    ENDED,
-    LOTS,
-    SETTLING,
-    STARTS,
-    TAKES,
-    TOOK_NONE,
-    TURNS,
-    Table,
+from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAKES, TURNS
+from vernissage.games.art_society.parts import NO_TILE, SPACES
+from vernissage.games.art_society.table import Table
+from vernissage.games.art_society.turn import (
+    bids,
+    decor,
+    hanging,
+    lot,
+    no_room,
+    rounds,
+    settle,
+    start,
+    take,
 )
 
 
@@ -68,65 +69,51 @@ def bids_are_revealed(table: Table) -> bool:
     return table.phase == TAKES or table.phase == TURNS or table.phase == SETTLING
 
 
-def add_moves(table: Table, seat: i64, moves: Moves) -> None:
+def add_legal(table: Table, seat: i64, legal: ActionSet) -> None:
     """Everything that this seat may do now, ascending."""
     if not may_act(table, seat):
         return
     if table.phase == TURNS or (table.rehanging and seat == table.turn):
-        add_turn_moves(table, moves)
+        add_turn(table, legal)
     elif table.phase == SETTLING:
-        settle.add_moves(table, seat, moves)
+        settle.add_legal(table, seat, legal)
     elif table.phase == BIDS:
-        bids.add_moves(table, seat, moves)
+        bids.add_legal(table, seat, legal)
     elif table.phase == LOTS:
-        lot.add_moves(table, moves)
+        lot.add_legal(table, legal)
     elif table.phase == TAKES:
-        hanging.add_takes(table, moves)
+        take.add_legal(table, legal)
     else:
-        hanging.add_starts(table, seat, moves)
+        start.add_legal(table, seat, legal)
 
 
-def add_turn_moves(table: Table, moves: Moves) -> None:
+def add_turn(table: Table, legal: ActionSet) -> None:
     """AS-D3: decor that is owed comes before anything else."""
     if table.owed > 0:
-        decor.add_moves(table, moves)
+        decor.add_legal(table, legal)
     else:
-        hanging.add_moves(table, moves)
+        hanging.add_legal(table, legal)
     if table.rehanging:
-        settle.add_restore(moves)
+        settle.add_restore(legal)
 
 
 def perform(table: Table, seat: i64, action: i64) -> None:
-    """Act. The caller has checked that the seat may."""
-    if action < TAKE:
-        prepare(table, seat, action)
-    elif action < REHANG:
-        play_turn(table, action)
-        go_on(table)
-    else:
-        settle_round(table, seat, action)
+    """The step that this action means, by the table of actions.py, and what follows from it.
 
-
-def prepare(table: Table, seat: i64, action: i64) -> None:
-    """AS-S2, AS-A1, AS-B1: all that comes before the first painting of a round is taken."""
+    The caller has checked that the seat may.
+    """
     if action < LOT:
-        hanging.hang_start(table, seat, action - START)
-        if all_have_started(table):
-            begin_round(table)
+        start.hang(table, seat, action - START)
     elif action < BID:
         lot.choose(table, action - LOT)
-    else:
+    elif action < TAKE:
         bids.seal(table, seat, action - BID + 1)
-
-
-def play_turn(table: Table, action: i64) -> None:
-    """AS-T1: one step of the turn of one seat."""
-    if action < HANG:
-        hanging.take(table, action - TAKE + 1)
+    elif action < HANG:
+        take.take(table, action - TAKE + 1)
     elif action < HOLD:
         hanging.hang(table, (action - HANG) // SPACES + 1, (action - HANG) % SPACES)
     elif action < SWAP:
-        hanging.hold_painting(table, action - HOLD + 1)
+        hanging.hold(table, action - HOLD + 1)
     elif action < STORE:
         no_room.swap(table, (action - SWAP) % PILE)
     elif action < DECOR:
@@ -137,103 +124,34 @@ def play_turn(table: Table, action: i64) -> None:
         decor.merge(table, action - MERGE)
     elif action == ENOUGH:
         decor.forgo(table)
+    elif action == END:
+        rounds.end_turn(table)
+    elif action == REHANG:
+        settle.rehang(table, seat)
+    elif action == DONE:
+        settle.be_done(table, seat)
     else:
-        end_turn(table)
+        settle.restore(table)
+    go_on(table)
 
 
 def go_on(table: Table) -> None:
-    """AS-T1, AS-D3, AS-H4: the turn lasts while the seat owes or may do something."""
-    if table.phase != TURNS and not table.rehanging:
+    """What nobody decides: the first round begins, a turn ends, a round closes."""
+    if table.phase == STARTS:
+        if start.all_hang(table):
+            rounds.begin(table)
         return
+    if table.phase == TURNS or table.rehanging:
+        end_turn_if_over(table)
+    if table.phase == SETTLING and settle.all_settled(table):
+        rounds.close(table)
+
+
+def end_turn_if_over(table: Table) -> None:
+    """AS-T1, AS-D3, AS-H4: the turn lasts while the seat owes or may do something."""
     if table.owed > 0:
         if not decor.lapses(table):
             return
         decor.forgo(table)
     if table.fresh == NO_TILE and not hanging.may_go_on(table):
-        end_turn(table)
-
-
-def end_turn(table: Table) -> None:
-    """AS-T1: the next seat takes; after the last one the museum buys what is left."""
-    if table.rehanging:
-        settle.end_rehanging(table)
-        close_if_settled(table)
-        return
-    table.given = False
-    table.takers += 1
-    if table.takers < table.players:
-        table.turn = table.order[table.takers]
-        table.phase = TAKES
-        return
-    prestige.buy_unsold(table)
-    lot.clear(table)
-    settle.open_settling(table)
-    close_if_settled(table)
-
-
-def settle_round(table: Table, seat: i64, action: i64) -> None:
-    """AS-E1: re-hang, restore, or be done."""
-    if action == REHANG:
-        settle.rehang(table, seat)
-        go_on(table)
-        return
-    if action == DONE:
-        settle.be_done(table, seat)
-    elif action == RESTORE:
-        settle.restore(table)
-    close_if_settled(table)
-
-
-def close_if_settled(table: Table) -> None:
-    """AS-E2, AS-E3: the game ends, or the gavel passes to the left."""
-    if not settle.all_settled(table):
-        return
-    if game_ends(table):
-        table.over = True
-        if table.log is not None:
-            table.log.append((ENDED, table.round))
-        return
-    auctioneer: i64 = left_of(table.auctioneer, table.players)
-    if table.log is not None:
-        table.log.append((CLOSED, table.round, auctioneer))
-    table.auctioneer = auctioneer
-    table.round += 1
-    begin_round(table)
-
-
-def left_of(seat: i64, players: i64) -> i64:
-    """AS-E2: seats are numbered to the left."""
-    return seat + 1 if seat + 1 < players else 0
-
-
-def all_have_started(table: Table) -> bool:
-    """AS-S2: every starting painting hangs."""
-    return all(tile == NO_TILE for tile in table.painting)
-
-
-def begin_round(table: Table) -> None:
-    """AS-A1, AS-E1: what hangs stays; the auctioneer chooses a new lot."""
-    seat: i64 = 0
-    while seat < table.players:
-        table.walls[seat].begin_round()
-        table.began[seat] = NO_TILE
-        table.painting[seat] = NO_TILE
-        table.manner[seat] = TOOK_NONE
-        seat += 1
-    table.merged = 0
-    table.settled = 0
-    table.takers = 0
-    table.turn = table.auctioneer
-    table.phase = LOTS
-
-
-def game_ends(table: Table) -> bool:
-    """AS-E3: a full wall, a second excess painting, or no bid card left, once the round is over."""
-    seat: i64 = 0
-    while seat < table.players:
-        if table.walls[seat].is_full():
-            return True
-        if table.excess_of(seat) == MOST_EXCESS or table.hands[seat] == 0:
-            return True
-        seat += 1
-    return False
+        rounds.end_turn(table)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from vernissage.core.refusals import Argument, Invalid
 from vernissage.core.scorecard import Card, Line
 from vernissage.games.art_society import scoring
-from vernissage.games.art_society.notation import SPACE_NAMES, TILE_NAMES
+from vernissage.games.art_society.box import Tiles, box
+from vernissage.games.art_society.notation import FRAME_NAMES, SPACE_NAMES, TILE_NAMES, TYPE_NAMES
 from vernissage.games.art_society.parts import (
     COLUMNS,
     DECOR,
@@ -21,7 +22,6 @@ from vernissage.games.art_society.parts import (
     painting,
     type_of,
 )
-from vernissage.games.art_society.tiles import FRAME_NAMES, TYPE_NAMES, Tiles, box
 from vernissage.games.art_society.wall import Wall, bare_wall, in_eyeline
 
 RANKINGS = ([2, 3, 4, 5], [2, 2, 4, 5], [2, 2, 2, 5], [2, 2, 2, 2])

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.art_society.parts import BIT, PAINTINGS, SPACES, type_of
+from vernissage.games.art_society.parts import BIT, PAINTINGS, SPACES, TYPES, type_of
 from vernissage.games.art_society.wall import Wall, in_eyeline
 
 EYELINE: Final = 3
@@ -17,6 +17,29 @@ CORNER: Final = -2
 EXCESS: Final = -2
 MOST: Final = 5
 """AS-F1: the multiplier of the type that stands furthest."""
+
+
+def multiplier(museum: vec[i64], prestige: vec[i64], kind: i64) -> i64:
+    """AS-F1: x5 for the furthest type, then x4, x3, x2; x2 for a type not in the museum."""
+    if museum[kind] == 0:
+        return 2
+    points: i64 = 5
+    other: i64 = 0
+    while other < TYPES:
+        if museum[other] != 0 and prestige[other] > prestige[kind]:
+            points -= 1
+        other += 1
+    return points
+
+
+def multipliers(museum: vec[i64], prestige: vec[i64]) -> vec[i64]:
+    """AS-F1: what a painting of each type scores."""
+    points = vec[i64]([2] * TYPES)
+    kind: i64 = 0
+    while kind < TYPES:
+        points[kind] = multiplier(museum, prestige, kind)
+        kind += 1
+    return points
 
 
 def is_faux_pas(wall: Wall, tile: i64, space: i64) -> bool:

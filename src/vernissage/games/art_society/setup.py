@@ -7,16 +7,9 @@ import msgspec
 
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
+from vernissage.games.art_society.box import STARTS, Tiles, box, check_tiles, read_tiles, stacks_of
 from vernissage.games.art_society.notation import SIZE_NAMES, TILE_NAMES
 from vernissage.games.art_society.state import State, new
-from vernissage.games.art_society.tiles import (
-    STARTS,
-    Tiles,
-    box,
-    check_tiles,
-    read_tiles,
-    stacks_of,
-)
 
 PLAYERS = (2, 3, 4)
 

@@ -6,17 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
-from vernissage.games.art_society import prestige, rules, scoring
-from vernissage.games.art_society.bids import first_auctioneer
-from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society import rules, scoring
+from vernissage.games.art_society.action_set import ActionSet
+from vernissage.games.art_society.facts import BIDS, SETTLING, STARTS
 from vernissage.games.art_society.parts import BIT, CARDS, COLUMNS, POOL, ROWS
-from vernissage.games.art_society.table import BIDS, SETTLING, STARTS, Table
+from vernissage.games.art_society.table import Table
+from vernissage.games.art_society.turn.bids import first_auctioneer
 from vernissage.games.art_society.wall import Wall, bare_wall
 
 
 @final
 class State(Table):
-    __slots__ = ("asked", "fresh_moves", "moves")
+    __slots__ = ("allowed", "allowed_now", "allowed_to")
 
     def __init__(
         self,
@@ -30,10 +31,10 @@ class State(Table):
         auctioneer: i64,
     ) -> None:
         super().__init__(players, walls, stacks, drawn, hands, bids, pool, auctioneer)
-        self.moves: Moves | None = None
-        self.asked: i64 = 0
-        """Whose moves these are."""
-        self.fresh_moves = False
+        self.allowed: ActionSet | None = None
+        self.allowed_to: i64 = 0
+        """Whose actions these are."""
+        self.allowed_now = False
         """Whether the position is still the one they were found for."""
 
     def copy(self) -> "State":
@@ -80,45 +81,45 @@ class State(Table):
     def to_act(self) -> list[int]:
         return [seat for seat in range(self.players) if rules.may_act(self, seat)]
 
-    def legal_moves(self, seat: i64) -> Moves:
+    def legal_actions(self, seat: i64) -> ActionSet:
         """What the seat may do, found once for each position."""
-        if self.moves is None:
-            self.moves = Moves()
-        elif self.fresh_moves and self.asked == seat:
-            return self.moves
-        self.moves.clear()
-        rules.add_moves(self, seat, self.moves)
-        self.asked = seat
-        self.fresh_moves = True
-        return self.moves
+        if self.allowed is None:
+            self.allowed = ActionSet()
+        elif self.allowed_now and self.allowed_to == seat:
+            return self.allowed
+        self.allowed.clear()
+        rules.add_legal(self, seat, self.allowed)
+        self.allowed_to = seat
+        self.allowed_now = True
+        return self.allowed
 
     def legal(self, seat: i64) -> list[int]:
-        return self.legal_moves(seat).listed()
+        return self.legal_actions(seat).listed()
 
     def count_legal(self, seat: i64) -> int:
-        return self.legal_moves(seat).total
+        return self.legal_actions(seat).total
 
     def nth_legal(self, seat: i64, index: i64) -> int:
-        return self.legal_moves(seat).nth(index)
+        return self.legal_actions(seat).nth(index)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        return self.legal_moves(seat).holds(action)
+        return self.legal_actions(seat).holds(action)
 
     def apply(self, seat: i64, action: i64) -> None:
         if not self.is_legal(seat, action):
             from vernissage.games.art_society.refusals import illegal
 
             raise illegal(self, seat, action)
-        self.fresh_moves = False
+        self.allowed_now = False
         rules.perform(self, seat, action)
 
     def playout(self, chance: Generator) -> int:
         actions: i64 = 0
         while not self.over:
             seat: i64 = self.some_seat(chance)
-            moves: Moves = self.legal_moves(seat)
-            action: i64 = moves.nth(chance.below(moves.total))
-            self.fresh_moves = False
+            allowed: ActionSet = self.legal_actions(seat)
+            action: i64 = allowed.nth(chance.below(allowed.total))
+            self.allowed_now = False
             rules.perform(self, seat, action)
             actions += 1
         return actions
@@ -143,11 +144,11 @@ class State(Table):
 
     def multiplier(self, kind: i64) -> int:
         """AS-F1: what a painting of this type scores."""
-        return prestige.multiplier(self.museum, self.prestige, kind)
+        return scoring.multiplier(self.museum, self.prestige, kind)
 
     def multipliers(self) -> vec[i64]:
         """AS-F1: what a painting of each type would score now."""
-        return prestige.multipliers(self.museum, self.prestige)
+        return scoring.multipliers(self.museum, self.prestige)
 
     def scores(self) -> list[int]:
         points: vec[i64] = self.multipliers()

@@ -9,9 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.art_society import lot as lots
 from vernissage.games.art_society import rules
-from vernissage.games.art_society.bids import top_card
 from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
@@ -19,6 +17,7 @@ from vernissage.games.art_society.notation import (
     SPACE_NUMBERS,
     TILE_NAMES,
     TILE_NUMBERS,
+    TYPE_NAMES,
 )
 from vernissage.games.art_society.parts import (
     BIT,
@@ -34,7 +33,8 @@ from vernissage.games.art_society.parts import (
 )
 from vernissage.games.art_society.scoring import is_faux_pas
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.tiles import TYPE_NAMES
+from vernissage.games.art_society.turn import lot as lots
+from vernissage.games.art_society.turn.bids import top_card
 from vernissage.games.art_society.wall import Wall, bare_wall, in_eyeline
 
 Phase = Literal["start", "lot", "bid", "take", "turn", "settle", "over"]

@@ -18,7 +18,7 @@ from vernissage.bots.art_society.thinking.prospect import (
 )
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle, Start
-from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
+from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS, TYPE_NAMES
 from vernissage.games.art_society.parts import (
     HEIGHT,
     NO_TILE,
@@ -31,7 +31,7 @@ from vernissage.games.art_society.parts import (
     shields_of,
     type_of,
 )
-from vernissage.games.art_society.tiles import TYPE_NAMES
+from vernissage.games.art_society.scoring import CORNER, EYELINE, FULL_WALL
 from vernissage.games.art_society.wall import in_eyeline
 
 NOTICEABLE: Final = 0.05
@@ -258,21 +258,21 @@ class Reasons:
             reason = told("frames", frames=matches)
             found["frames"] = Ground(float(judge.decor) * matches, reason)
         if corners:
-            found["corner"] = Ground(2.0 * corners, told("corner"))
+            found["corner"] = Ground(-CORNER * corners, told("corner"))
         if fills:
-            found["full"] = Ground(5.0, told("full"))
+            found["full"] = Ground(FULL_WALL, told("full"))
         if tile <= PAINTINGS and in_eyeline(tile, space):
             found["eyeline"] = self.eyeline(self.prospect.first(tile))
         return found
 
     def eyeline(self, chance: float) -> Ground:
-        """AS-F4: 3 points, if the type ends as the first."""
+        """AS-F4: points, if the type ends as the first."""
         percent = round(100 * chance)
         if percent < UNSURE[0]:
-            return Ground(3.0 * chance)
+            return Ground(EYELINE * chance)
         if percent > UNSURE[1]:
-            return Ground(3.0 * chance, told("eyeline-sure"))
-        return Ground(3.0 * chance, told("eyeline", percent=percent))
+            return Ground(EYELINE * chance, told("eyeline-sure"))
+        return Ground(EYELINE * chance, told("eyeline", percent=percent))
 
     def lying(self, tile: int, space: int) -> Grounds:
         """How well the tile lies, for what is to come."""

@@ -12,9 +12,8 @@ from vernissage.bots.art_society.thinking.prospect import (
 )
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Start
-from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
+from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS, TYPE_NAMES
 from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE, PAINTINGS, type_of
-from vernissage.games.art_society.tiles import TYPE_NAMES
 
 SOON: Final = 3
 """So few rounds before the end are a risk for what the assistant holds, and none for frames."""

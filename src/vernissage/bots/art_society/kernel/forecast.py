@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.art_society import prestige
+from vernissage.games.art_society import scoring
 from vernissage.games.art_society.parts import TYPES
 
 STEP: Final = 3.2
@@ -71,7 +71,7 @@ class Forecast:
         """AS-F1: what the types score now, as if it stayed so."""
         kind: i64 = 0
         while kind < TYPES:
-            points: i64 = prestige.multiplier(museum, totals, kind)
+            points: i64 = scoring.multiplier(museum, totals, kind)
             self.multipliers[kind] = float(points)
             self.first[kind] = 1.0 if points == 5 else 0.0
             kind += 1

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from vernissage.bots.art_society.kernel.forecast import Forecast
 from vernissage.bots.art_society.kernel.judge import NOWHERE, Judge
-from vernissage.games.art_society import bids, prestige, scoring
+from vernissage.games.art_society import scoring
 from vernissage.games.art_society.parts import (
     BIT,
     CARDS,
@@ -25,6 +25,7 @@ from vernissage.games.art_society.parts import (
     value_of,
 )
 from vernissage.games.art_society.state import State
+from vernissage.games.art_society.turn import bids, prestige
 from vernissage.games.art_society.wall import Wall, in_eyeline
 
 PACE: Final = 0.72
@@ -171,7 +172,7 @@ class Round:
                 if not scoring.is_faux_pas(wall, tile, space):
                     gain += then.multipliers[kind] - now.multipliers[kind]
                 if in_eyeline(tile, space):
-                    gain += 3.0 * (then.first[kind] - now.first[kind])
+                    gain += float(scoring.EYELINE) * (then.first[kind] - now.first[kind])
             space += 1
         return gain
 

@@ -14,6 +14,7 @@ from vernissage.bots.art_society.kernel.judge import NOWHERE, Judge
 from vernissage.bots.art_society.kernel.room import note
 from vernissage.bots.art_society.kernel.round import rounds_until_full
 from vernissage.core.chance import Generator
+from vernissage.games.art_society.facts import TURNS
 from vernissage.games.art_society.parts import (
     CARDS,
     D1,
@@ -23,7 +24,6 @@ from vernissage.games.art_society.parts import (
     type_of,
 )
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.table import TURNS
 from vernissage.games.art_society.wall import Wall
 
 OFFERED: Final = 5

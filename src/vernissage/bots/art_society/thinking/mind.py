@@ -8,7 +8,7 @@ import msgspec
 
 from vernissage.bots.art_society.kernel.judge import Judge
 from vernissage.bots.art_society.kernel.round import Round, rounds_left
-from vernissage.games.art_society import actions, no_room
+from vernissage.games.art_society import actions
 from vernissage.games.art_society.actions import AT_ASSISTANT, DONE, END, ENOUGH, RESTORE
 from vernissage.games.art_society.choices import (
     Bid,
@@ -32,6 +32,7 @@ from vernissage.games.art_society.parts import (
     type_of,
 )
 from vernissage.games.art_society.state import State
+from vernissage.games.art_society.turn import no_room
 from vernissage.games.art_society.view import View
 from vernissage.games.art_society.wall import Wall
 

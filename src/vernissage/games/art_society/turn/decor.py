@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import (
     AT_ASSISTANT,
     DECOR,
@@ -11,7 +12,7 @@ from vernissage.games.art_society.actions import (
     MERGE_STEPS,
     MERGES,
 )
-from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society.facts import FORFEITED, MERGED, TOOK_DECOR
 from vernissage.games.art_society.parts import (
     BIT,
     D1,
@@ -25,12 +26,7 @@ from vernissage.games.art_society.parts import (
     SHAPES,
     shields_of,
 )
-from vernissage.games.art_society.table import (
-    FORFEITED,
-    MERGED,
-    TOOK_DECOR,
-    Table,
-)
+from vernissage.games.art_society.table import Table
 from vernissage.games.art_society.wall import Wall
 
 
@@ -41,17 +37,17 @@ def owe(table: Table, matches: i64) -> None:
     table.set_begun = False
 
 
-def add_moves(table: Table, moves: Moves) -> None:
+def add_legal(table: Table, legal: ActionSet) -> None:
     """AS-D3: while decor is owed nothing else may be done."""
-    add_decor(table, moves)
-    taken: bool = moves.total > 0
-    before: i64 = moves.total
-    add_merges(table, moves)
-    if table.set_begun or (not taken and moves.total > before):
-        moves.add_one(ENOUGH)
+    add_decor(table, legal)
+    taken: bool = legal.total > 0
+    before: i64 = legal.total
+    add_merges(table, legal)
+    if table.set_begun or (not taken and legal.total > before):
+        legal.add_one(ENOUGH)
 
 
-def add_decor(table: Table, moves: Moves) -> None:
+def add_decor(table: Table, legal: ActionSet) -> None:
     """AS-D2, AS-D3: every shape that is worth little enough and in the pool, hung or held."""
     wall: Wall = table.wall()
     free: bool = table.assistants[table.turn] == NO_TILE
@@ -59,9 +55,9 @@ def add_decor(table: Table, moves: Moves) -> None:
     while shape < SHAPES:
         tile: i64 = PAINTINGS + 1 + shape
         if table.pool[shape] > 0 and shields_of(tile) <= table.owed:
-            moves.add_decor_places(wall, shape, tile)
+            legal.add_decor_places(wall, shape, tile)
             if free:
-                moves.add_one(DECOR + (AT_ASSISTANT + 1) * shape + AT_ASSISTANT)
+                legal.add_one(DECOR + (AT_ASSISTANT + 1) * shape + AT_ASSISTANT)
         shape += 1
 
 
@@ -136,13 +132,13 @@ def may_merge(table: Table) -> bool:
     return False
 
 
-def add_merges(table: Table, moves: Moves) -> None:
+def add_merges(table: Table, legal: ActionSet) -> None:
     """AS-D5: every merge that would return a tile of a lacking shape."""
     shapes: i64 = lacking(table)
     line: i64 = 0 if shapes != 0 else len(MERGE_SPACES)
     while line < len(MERGE_SPACES):
         if is_merge(table, line, shapes):
-            moves.add_one(MERGE + line)
+            legal.add_one(MERGE + line)
         line += 1
 
 

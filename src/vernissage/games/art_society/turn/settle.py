@@ -2,19 +2,12 @@
 
 from mypy_extensions import i64
 
-from vernissage.games.art_society import decor
+from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import DONE, REHANG, RESTORE
-from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society.facts import REHUNG, RESTORED, SETTLED, SETTLING, STORED, SWAPPED
 from vernissage.games.art_society.parts import BIT, NO_TILE, PAINTINGS, SPACES
-from vernissage.games.art_society.table import (
-    REHUNG,
-    RESTORED,
-    SETTLED,
-    SETTLING,
-    STORED,
-    SWAPPED,
-    Table,
-)
+from vernissage.games.art_society.table import Table
+from vernissage.games.art_society.turn import decor
 from vernissage.games.art_society.wall import Wall
 
 
@@ -34,13 +27,13 @@ def all_settled(table: Table) -> bool:
     return table.settled == BIT[table.players] - 1
 
 
-def add_moves(table: Table, seat: i64, moves: Moves) -> None:
+def add_legal(table: Table, seat: i64, legal: ActionSet) -> None:
     """AS-E1: re-hang, or be done."""
     if table.is_settled(seat):
         return
     if may_rehang(table, seat):
-        moves.add_one(REHANG)
-    moves.add_one(DONE)
+        legal.add_one(REHANG)
+    legal.add_one(DONE)
 
 
 def may_rehang(table: Table, seat: i64) -> bool:
@@ -48,9 +41,9 @@ def may_rehang(table: Table, seat: i64) -> bool:
     return not table.rehanging and table.merged & BIT[seat] == 0
 
 
-def add_restore(moves: Moves) -> None:
+def add_restore(legal: ActionSet) -> None:
     """AS-E1: always possible while re-hanging."""
-    moves.add_one(RESTORE)
+    legal.add_one(RESTORE)
 
 
 def be_done(table: Table, seat: i64) -> None:

@@ -18,7 +18,7 @@ ROOM: Final = 64
 
 
 @final
-class Moves:
+class ActionSet:
     """Actions in ascending order, each once: who adds them keeps to the order of the table."""
 
     __slots__ = ("bases", "bits", "size", "total")

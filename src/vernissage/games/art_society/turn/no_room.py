@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from vernissage.games.art_society import decor
+from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import PILE, STORE, SWAP
-from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society.facts import STORED, STORED_EXCESS, SWAPPED, SWAPPED_FOR
 from vernissage.games.art_society.parts import (
     BIT,
     MOST_EXCESS,
@@ -14,22 +14,17 @@ from vernissage.games.art_society.parts import (
     tile_in_pile,
     type_of,
 )
-from vernissage.games.art_society.table import (
-    STORED,
-    STORED_EXCESS,
-    SWAPPED,
-    SWAPPED_FOR,
-    Table,
-)
+from vernissage.games.art_society.table import Table
+from vernissage.games.art_society.turn import decor
 
 
-def add_moves(table: Table, moves: Moves) -> None:
+def add_legal(table: Table, legal: ActionSet) -> None:
     """AS-X1, AS-X4: swap or store, only asked when the painting has no place on the wall.
 
     AS-H5: it is always about the new painting, never about the assistant's.
     """
-    moves.add(SWAP + PILE * (table.fresh - 1), fitting(table))
-    moves.add_one(STORE + table.fresh - 1)
+    legal.add(SWAP + PILE * (table.fresh - 1), fitting(table))
+    legal.add_one(STORE + table.fresh - 1)
 
 
 def fitting(table: Table) -> i64:

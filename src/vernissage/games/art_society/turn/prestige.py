@@ -1,8 +1,9 @@
-"""Prestige: the painting that nobody took, and the ranking of the four types."""
+"""Prestige: the painting that nobody took, and how far it moves the marker of its type."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.games.art_society.facts import UNSOLD
 from vernissage.games.art_society.parts import (
     BIT,
     NO_TILE,
@@ -11,7 +12,7 @@ from vernissage.games.art_society.parts import (
     type_of,
     value_of,
 )
-from vernissage.games.art_society.table import UNSOLD, Table
+from vernissage.games.art_society.table import Table
 
 
 def buy_unsold(table: Table) -> None:
@@ -49,26 +50,3 @@ def is_taken(prestige: vec[i64], kind: i64, total: i64) -> bool:
             return True
         other += 1
     return False
-
-
-def multiplier(museum: vec[i64], prestige: vec[i64], kind: i64) -> i64:
-    """AS-F1: x5 for the furthest type, then x4, x3, x2; x2 for a type not in the museum."""
-    if museum[kind] == 0:
-        return 2
-    points: i64 = 5
-    other: i64 = 0
-    while other < TYPES:
-        if museum[other] != 0 and prestige[other] > prestige[kind]:
-            points -= 1
-        other += 1
-    return points
-
-
-def multipliers(museum: vec[i64], prestige: vec[i64]) -> vec[i64]:
-    """AS-F1: what a painting of each type scores."""
-    points = vec[i64]([2] * TYPES)
-    kind: i64 = 0
-    while kind < TYPES:
-        points[kind] = multiplier(museum, prestige, kind)
-        kind += 1
-    return points

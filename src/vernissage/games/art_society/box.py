@@ -14,7 +14,13 @@ from typing import Final
 import msgspec
 
 from vernissage.core.refusals import Invalid
-from vernissage.games.art_society.notation import SIZE_NAMES, TILE_NAMES, tile_called
+from vernissage.games.art_society.notation import (
+    FRAME_NAMES,
+    SIZE_NAMES,
+    TILE_NAMES,
+    TYPE_NAMES,
+    tile_called,
+)
 from vernissage.games.art_society.parts import (
     HEIGHT,
     PAINTINGS,
@@ -30,8 +36,6 @@ from vernissage.games.art_society.parts import (
 FILE: Final = Path(__file__).parent / "tiles.csv"
 TILES: Final = 116
 STARTS: Final = 4
-TYPE_NAMES: Final = ("portrait", "city_life", "still_life", "landscape")
-FRAME_NAMES: Final = ("gold", "silver", "shell", "wood")
 _NEEDED: Final = ("code", "w", "h", "value", "type", "frame", "start")
 
 

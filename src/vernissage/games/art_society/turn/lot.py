@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import LOT
-from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society.facts import BIDS, CHOSE, LOTS, TURNED_UP
 from vernissage.games.art_society.parts import BIT, NO_TILE, STACKS
-from vernissage.games.art_society.table import BIDS, CHOSE, LOTS, TURNED_UP, Table
+from vernissage.games.art_society.table import Table
 
 
 def left(table: Table, size: i64) -> i64:
@@ -13,7 +14,7 @@ def left(table: Table, size: i64) -> i64:
     return len(table.stacks[size]) - table.drawn[size]
 
 
-def add_moves(table: Table, moves: Moves) -> None:
+def add_legal(table: Table, legal: ActionSet) -> None:
     """AS-A1: any size while its stack lasts, the same one again too."""
     sizes: i64 = 0
     size: i64 = 0
@@ -21,7 +22,7 @@ def add_moves(table: Table, moves: Moves) -> None:
         if left(table, size) > 0:
             sizes |= BIT[size]
         size += 1
-    moves.add(LOT, sizes)
+    legal.add(LOT, sizes)
 
 
 def choose(table: Table, size: i64) -> None:

@@ -3,16 +3,17 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
+from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import BID
-from vernissage.games.art_society.moves import Moves
+from vernissage.games.art_society.facts import REVEALED, SEALED, TAKES
 from vernissage.games.art_society.parts import BIT
-from vernissage.games.art_society.table import REVEALED, SEALED, TAKES, Table
+from vernissage.games.art_society.table import Table
 
 
-def add_moves(table: Table, seat: i64, moves: Moves) -> None:
+def add_legal(table: Table, seat: i64, legal: ActionSet) -> None:
     """AS-B1: any card from hand; bit 0 of a hand is never set."""
     if table.sealed[seat] == 0:
-        moves.add(BID - 1, table.hands[seat])
+        legal.add(BID - 1, table.hands[seat])
 
 
 def seal(table: Table, seat: i64, card: i64) -> None:
