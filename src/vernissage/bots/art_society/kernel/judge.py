@@ -14,8 +14,6 @@ from vernissage.bots.art_society.kernel.room import freedom, note
 from vernissage.games.art_society.parts import (
     BIT,
     COLUMNS,
-    EYELINE_BOTTOM,
-    EYELINE_TOP,
     FRAMES,
     HEIGHT,
     MEMBERS,
@@ -27,7 +25,8 @@ from vernissage.games.art_society.parts import (
     frame_of,
     type_of,
 )
-from vernissage.games.art_society.wall import Wall
+from vernissage.games.art_society.scoring import CORNER, EYELINE, FULL_WALL
+from vernissage.games.art_society.wall import Wall, in_eyeline
 
 TOP: Final = 8
 """So many places are kept for a second look."""
@@ -164,9 +163,9 @@ class Judge:
     def points(self, wall: Wall, tile: i64, space: i64) -> float:
         """AS-F2 to AS-F6: what the tile would score there in the end. After `survey`."""
         size: i64 = WIDTH[tile] * HEIGHT[tile]
-        gain: float = 2.0 * float(self.corners)
+        gain: float = -float(CORNER) * float(self.corners)
         if wall.empty == size:
-            gain += 5.0
+            gain += float(FULL_WALL)
         if tile > PAINTINGS:
             return gain + float(size)
         kind: i64 = type_of(tile)
@@ -175,9 +174,8 @@ class Judge:
             gain -= worth * float(self.alike)
         else:
             gain += worth
-        row: i64 = space // COLUMNS
-        if row <= EYELINE_BOTTOM and row + HEIGHT[tile] > EYELINE_TOP:
-            gain += 3.0 * self.forecast.first[kind]
+        if in_eyeline(tile, space):
+            gain += float(EYELINE) * self.forecast.first[kind]
         return gain
 
     def value(self, wall: Wall, tile: i64, space: i64) -> float:
