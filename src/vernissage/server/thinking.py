@@ -1,0 +1,124 @@
+"""What a worker process does: decodes a job, lets the bot think, and answers.
+
+Started by `server.workers` with one end of a socket pair as its standard input; a message is its
+length in four bytes and msgpack.
+"""
+
+import os
+import signal
+import socket
+import sys
+from functools import cache
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from vernissage.bots import bot_called
+from vernissage.bots.hints import hint
+from vernissage.bots.memory import memory_of, recall
+from vernissage.core.chance import Generator
+from vernissage.core.words import words
+from vernissage.games import GAMES
+from vernissage.server.ports import Job, Thought, Told
+
+HEAD: Final = 4
+
+
+class HintJob(msgspec.Struct, frozen=True, tag="hint"):
+    game: str
+    view: bytes
+    choices: bytes
+    language: str
+
+
+class MoveJob(msgspec.Struct, frozen=True, tag="move"):
+    job: Job
+
+
+Work = MoveJob | HintJob
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A bot that raised; the kind of the error and nothing of the game."""
+
+    kind: str
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    thought: Thought
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    told: Told
+
+
+Done = Moved | Hinted | Failed
+
+
+def main() -> None:
+    """Answer jobs until the other end closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people's answers come before bots' thoughts
+    decode = msgspec.msgpack.Decoder(Work).decode
+    with socket.socket(fileno=sys.stdin.fileno()) as channel:
+        while (message := _received(channel)) is not None:
+            answer = msgspec.msgpack.encode(done(decode(message)))
+            channel.sendall(len(answer).to_bytes(HEAD, "big") + answer)
+
+
+def _received(channel: socket.socket) -> bytes | None:
+    head = _exactly(channel, HEAD)
+    return None if head is None else _exactly(channel, int.from_bytes(head, "big"))
+
+
+def _exactly(channel: socket.socket, size: int) -> bytes | None:
+    found = b""
+    while len(found) < size:
+        part = channel.recv(size - len(found))
+        if not part:
+            return None
+        found += part
+    return found
+
+
+def done(work: Work) -> Done:
+    """The answer; an error stays here, and only its kind is told."""
+    try:
+        return Moved(move(work.job)) if isinstance(work, MoveJob) else Hinted(advise(work))
+    except Exception as error:
+        return Failed(type(error).__name__)
+
+
+def move(job: Job) -> Thought:
+    """The bot's move, checked to be one that can be written, and what it remembers."""
+    game = GAMES[job.game]
+    view, choices = _decoders(job.game)
+    bot = bot_called(job.game, job.bot)()
+    recall(bot, job.memory)
+    said = bot.choose(view.decode(job.view), choices.decode(job.choices), Generator(job.chance))
+    action = said if isinstance(said, str) else game.write(said)
+    return Thought(action, memory_of(bot))
+
+
+def advise(work: HintJob) -> Told:
+    """The advice for one decision, in sentences."""
+    view, choices = _decoders(work.game)
+    told = hint(
+        GAMES[work.game],
+        view.decode(work.view),
+        choices.decode(work.choices),
+        words(work.language),
+    )
+    return Told(told.move, tuple(s for s in (told.worth, told.reasons, told.risk) if s))
+
+
+@cache
+def _decoders(game: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
+    """How a view and choices of this game are read: by the types that its functions return."""
+    rules = GAMES[game]
+    view, choices = (get_type_hints(each)["return"] for each in (rules.view, rules.choices))
+    return msgspec.json.Decoder(view), msgspec.json.Decoder(choices)
+
+
+if __name__ == "__main__":
+    main()

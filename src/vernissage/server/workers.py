@@ -1,0 +1,158 @@
+"""Bots think in processes of their own, never on the event loop; one that dies is replaced."""
+
+import asyncio
+import os
+import socket
+import sys
+from collections import Counter, deque
+from typing import Final, TypeVar
+
+import msgspec
+
+from vernissage.server.ports import Job, Thought, Told
+from vernissage.server.thinking import HEAD, Done, Failed, Hinted, HintJob, Moved, MoveJob, Work
+
+PATIENCE: Final = 20.0
+"""Seconds after which a worker that has not answered is taken for hung and replaced."""
+MOST_WAITING: Final = {"master": 12, "expert": 40}
+"""Jobs of a level that may wait; beyond, the level below thinks instead."""
+BELOW: Final = {"master": "expert", "expert": "club"}
+TRIES: Final = 3
+_decode: Final = msgspec.msgpack.Decoder(Done).decode
+PLAIN: Final = "random"
+"""Who moves when everything else has failed; it only needs the choices."""
+
+Answer = TypeVar("Answer", Moved, Hinted)
+
+
+class NoAnswer(Exception):
+    """A worker died, hung or could not answer."""
+
+
+class Worker:
+    """One process and the end of the socket pair that leads to it."""
+
+    def __init__(self, process: asyncio.subprocess.Process, channel: socket.socket) -> None:
+        self.process = process
+        self.channel = channel
+
+    async def do(self, work: bytes, patience: float) -> Done:
+        """Its answer; NoAnswer if it dies or takes too long."""
+        try:
+            async with asyncio.timeout(patience):
+                loop = asyncio.get_running_loop()
+                await loop.sock_sendall(self.channel, len(work).to_bytes(HEAD, "big") + work)
+                size = int.from_bytes(await self._received(HEAD), "big")
+                answer = await self._received(size)
+        except (TimeoutError, OSError) as error:
+            raise NoAnswer(type(error).__name__) from None
+        return _decode(answer)
+
+    async def _received(self, size: int) -> bytes:
+        found = b""
+        while len(found) < size:
+            part = await asyncio.get_running_loop().sock_recv(self.channel, size - len(found))
+            if not part:
+                raise ConnectionError
+            found += part
+        return found
+
+    async def stop(self) -> None:
+        self.channel.close()
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+async def started() -> Worker:
+    """A new worker process."""
+    ours, theirs = socket.socketpair()
+    ours.settimeout(0)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "vernissage.server.thinking", stdin=theirs.fileno(), stdout=2
+    )
+    theirs.close()
+    return Worker(process, ours)
+
+
+class Workers:
+    """A `ports.Thinkers`: a few long-lived processes, and a queue for each of who waits."""
+
+    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.waiting: Counter[str] = Counter()
+        """Jobs that wait or are being thought about, by level."""
+        self.replaced = 0
+        self._free: deque[Worker] = deque()
+        self._turns = asyncio.Semaphore(count)
+
+    async def think(self, job: Job) -> Thought:
+        job = self._eased(job)
+        level = job.bot.partition("@")[0]
+        self.waiting[level] += 1
+        try:
+            moved = await self._answer(MoveJob(job), Moved)
+        except NoAnswer:
+            plain = msgspec.structs.replace(job, bot=PLAIN, memory=None)
+            moved = await self._answer(MoveJob(plain), Moved)
+            return msgspec.structs.replace(moved.thought, memory=job.memory)
+        finally:
+            self.waiting[level] -= 1
+        return moved.thought
+
+    async def hint(self, game: str, view: bytes, choices: bytes, language: str) -> Told:
+        self.waiting["hint"] += 1
+        try:
+            return (await self._answer(HintJob(game, view, choices, language), Hinted)).told
+        finally:
+            self.waiting["hint"] -= 1
+
+    def _eased(self, job: Job) -> Job:
+        """The level below where too many wait for this one."""
+        bot = job.bot
+        while self.waiting[bot] >= MOST_WAITING.get(bot, sys.maxsize):
+            bot = BELOW[bot]
+        return job if bot == job.bot else msgspec.structs.replace(job, bot=bot, memory=None)
+
+    async def _answer(self, work: Work, kind: type[Answer]) -> Answer:
+        """Of some worker; one that fails is replaced and the work is tried again."""
+        message = msgspec.msgpack.encode(work)
+        async with self._turns:
+            for _ in range(TRIES):
+                worker = await self._worker()
+                try:
+                    answer = await worker.do(message, self.patience)
+                except BaseException as error:
+                    self.replaced += 1
+                    await worker.stop()
+                    if not isinstance(error, NoAnswer):
+                        raise
+                    continue
+                self._free.append(worker)
+                if isinstance(answer, kind):
+                    return answer
+                assert isinstance(answer, Failed)
+                raise NoAnswer(answer.kind)
+        raise NoAnswer("died")
+
+    async def _worker(self) -> Worker:
+        if self._free:
+            return self._free.popleft()
+        return await started()
+
+    def seat(self, ready: list[Worker]) -> None:
+        """Take in workers that have been started already."""
+        self._free.extend(ready)
+
+    async def close(self) -> None:
+        """End every process."""
+        while self._free:
+            await self._free.popleft().stop()
+
+
+async def open_workers(count: int | None = None) -> Workers:
+    """As many as there are cores to spare, if not told otherwise; they start at once."""
+    count = count or max(1, (os.cpu_count() or 2) - 1)
+    workers = Workers(count)
+    workers.seat([await started() for _ in range(count)])
+    return workers
