@@ -9,6 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT as BIT
+from vernissage.core.sets import count as count
+from vernissage.core.sets import lowest as lowest
+from vernissage.core.sets import members_of as members_of
+
 COLUMNS: Final = 10
 ROWS: Final = 14
 SPACES: Final = 140
@@ -81,8 +86,6 @@ _MEASURES: Final = [
 ]
 WIDTH: Final = vec[i64]([width for width, height in _MEASURES])
 HEIGHT: Final = vec[i64]([height for width, height in _MEASURES])
-BIT: Final = vec[i64]([1 << number for number in range(62)])
-"""A set of cards, spaces of a row or seats is an integer: bit n stands for n."""
 MEMBERS: Final = vec[i64]([row.bit_count() for row in range(1 << COLUMNS)])
 """How many spaces a set of one row has."""
 
@@ -123,23 +126,3 @@ def place_in_pile(tile: i64) -> i64:
 def tile_in_pile(kind: i64, member: i64) -> i64:
     """The painting that this member of the type's museum pile stands for."""
     return painting(member >> 2, kind, member & 3)
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    size: i64 = 0
-    while members > 0:
-        size += MEMBERS[members & 1023]
-        members >>= COLUMNS
-    return size
-
-
-def lowest(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    bit: int = members & -members
-    return bit.bit_length() - 1
-
-
-def members_of(members: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [n for n in range(members.bit_length()) if members >> n & 1]

@@ -5,6 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT as BIT
+from vernissage.core.sets import count as count
+from vernissage.core.sets import lowest as lowest
+from vernissage.core.sets import members_of as members_of
+from vernissage.core.sets import nth_member as nth_member
+
 ARTISTS: Final = 5
 """MA-C1: in board order from left to right."""
 NEX: Final = 0
@@ -59,9 +65,6 @@ mystery hand at most; each of 12 doubles is declined by five players at most; a 
 answers at most, except that in each of 16 open auctions every amount can be bid once, with four
 passes before, between and after the bids."""
 
-BIT: Final = vec[i64]([1 << number for number in range(62)])
-"""A set of kinds or seats is an integer: bit n stands for n."""
-
 
 def artist_of(kind: i64) -> i64:
     return kind // AUCTIONS
@@ -69,31 +72,3 @@ def artist_of(kind: i64) -> i64:
 
 def auction_of(kind: i64) -> i64:
     return kind % AUCTIONS
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    size: i64 = 0
-    while members != 0:
-        members &= members - 1
-        size += 1
-    return size
-
-
-def lowest(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    bit: int = members & -members
-    return bit.bit_length() - 1
-
-
-def nth_member(members: i64, index: i64) -> i64:
-    """The member at that index of a set, counted from the smallest."""
-    while index > 0:
-        members &= members - 1
-        index -= 1
-    return lowest(members)
-
-
-def members_of(members: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [n for n in range(members.bit_length()) if members >> n & 1]

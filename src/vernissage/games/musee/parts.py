@@ -5,6 +5,11 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT as BIT
+from vernissage.core.sets import count as count
+from vernissage.core.sets import lowest as lowest
+from vernissage.core.sets import members_of as members_of
+
 THEMES: Final = 5
 """MU-C2: the theme of a painting is its number modulo 5."""
 ANIMALS: Final = 0
@@ -43,33 +48,7 @@ TABLES: Final = {
     4: Table(columns=6, cards=50, musees=2),
 }
 
-BIT: Final = vec[i64]([1 << number for number in range(62)])
-"""A set of numbers, slots or seats is an integer: bit n stands for n."""
 BELOW: Final = vec[i64]([(1 << number) - 1 for number in range(62)])
 """The numbers lower than n."""
 ABOVE: Final = vec[i64]([((1 << 61) - 1) & ~((1 << (number + 1)) - 1) for number in range(62)])
 """The numbers higher than n."""
-
-_INDEX: Final = vec[i64]([0] * 67)
-"""2**n leaves another remainder modulo 67 for every n up to 65, so the remainder tells n."""
-for _n in range(62):
-    _INDEX[(1 << _n) % 67] = _n
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    size: i64 = 0
-    while members != 0:
-        members &= members - 1
-        size += 1
-    return size
-
-
-def lowest(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    return _INDEX[(members & -members) % 67]
-
-
-def members_of(members: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [n for n in range(members.bit_length()) if members >> n & 1]
