@@ -18,12 +18,12 @@ from typing import Any
 
 import msgspec
 
-from vernissage.arena.games import play
 from vernissage.core.chance import compiled
 from vernissage.core.contract import Game
 from vernissage.core.records import states
 from vernissage.core.views import spliced
 from vernissage.games import GAMES
+from vernissage.tables.playing import play
 
 BARS = {"musee": 1.75, "modern-art": 4.0, "art-society": 5.0}
 """How many times cheaper than whole views the parts must be, with the most players."""

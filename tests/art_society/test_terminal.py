@@ -8,12 +8,12 @@ from rich.console import Console
 
 from tests.cli.run import run
 from tests.cli.test_play import Screen
-from vernissage.arena.games import play
 from vernissage.cli.faces import Scene
 from vernissage.cli.faces.art_society import draw, menu, story
 from vernissage.core.records import states
 from vernissage.core.words import LANGUAGES, words
 from vernissage.games.art_society import ART_SOCIETY
+from vernissage.tables.playing import play
 
 SEED_5 = ("play", "art-society", "--players", "3", "--seed", "5")
 

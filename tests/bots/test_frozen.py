@@ -4,8 +4,8 @@ import hashlib
 
 import pytest
 
-from vernissage.arena.games import play
 from vernissage.games import GAMES
+from vernissage.tables.playing import play
 
 TABLES = {"musee": (2, 3, 4), "modern-art": (3, 4, 5), "art-society": (2, 4)}
 SEEDS = (5, 6)

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from tests.every_game.worlds import REDEAL
-from vernissage.arena.games import play
 from vernissage.bots.hints import advice, hint, in_words, move_in_words, named
 from vernissage.core.contract import State
 from vernissage.core.records import read_action
 from vernissage.core.words import LANGUAGES, words
 from vernissage.games import GAMES
+from vernissage.tables.playing import play
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("musee", {"players": 2}),

@@ -16,7 +16,6 @@ from tests.bots.art_society import positions as art_society_positions
 from tests.bots.modern_art import games as modern_art_games
 from tests.bots.musee import positions as musee_positions
 from tests.every_game.worlds import REDEAL
-from vernissage.arena.games import play
 from vernissage.bots import Bot, bot_called
 from vernissage.bots.modern_art.kernel.search import Search
 from vernissage.bots.modern_art.thinking import patience
@@ -25,6 +24,7 @@ from vernissage.bots.musee.thinking import search as musee_search
 from vernissage.core.chance import Generator
 from vernissage.core.records import read_action
 from vernissage.games import GAMES
+from vernissage.tables.playing import play
 
 WORLDS = 3
 SEARCHING = ("expert@150", "master@200")

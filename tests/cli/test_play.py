@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import run
-from vernissage.arena.games import play
 from vernissage.core.records import decode, verify
 from vernissage.games import GAMES
+from vernissage.tables.playing import play
 
 RECORDS = Path(__file__).parent.parent / "records" / "musee-2.jsonl"
 SEED_5 = ("play", "musee", "--seed", "5")

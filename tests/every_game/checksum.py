@@ -4,10 +4,10 @@ import hashlib
 import sys
 
 from tests.every_game.cases import CASES, Case
-from vernissage.arena.games import play
 from vernissage.core.chance import compiled
 from vernissage.core.records import encode
 from vernissage.core.seeds import generator
+from vernissage.tables.playing import play
 
 SHARE = {"musee": 1, "modern-art": 8, "art-society": 40}
 """How many games of Musée take as long as one of this game."""

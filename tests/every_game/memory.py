@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from tests.every_game.cases import CASES, Case
-from vernissage.arena.games import play
+from vernissage.tables.playing import play
 
 
 def megabytes() -> float:

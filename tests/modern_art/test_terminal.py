@@ -7,7 +7,6 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tests.modern_art.table import ANY, Table
-from vernissage.arena.games import answer
 from vernissage.bots import bot_called
 from vernissage.bots.hints import hint
 from vernissage.cli.faces import Scene, face_of
@@ -15,6 +14,7 @@ from vernissage.core.seeds import generator
 from vernissage.core.words import LANGUAGES, words
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.notation import write
+from vernissage.tables.seats import Seated, move
 
 FACE = face_of("modern-art")
 SAY = words("en")
@@ -93,8 +93,9 @@ def test_a_whole_game_can_be_followed_in_every_language(
     say, options = words(language), MODERN_ART.options(**given)
     state = MODERN_ART.start(options, MODERN_ART.deal(options, 2))
     state.log = []
-    bots = [bot_called("modern-art", "random")() for _ in range(options.players)]
     chance = generator(2, "terminal")
+    random = bot_called("modern-art", "random")
+    bots = [Seated("random", random(), chance) for _ in range(options.players)]
     names = [f"seat {seat}" for seat in range(options.players)]
     hinted = set()
     while not state.over:
@@ -109,6 +110,6 @@ def test_a_whole_game_can_be_followed_in_every_language(
         if (view.phase, view.round) not in hinted:
             hinted.add((view.phase, view.round))
             assert "{" not in hint(MODERN_ART, view, choices, say).text()
-        state.apply(seat, answer(MODERN_ART, state, seat, bots[seat], chance, "random"))
+        move(MODERN_ART, state, seat, bots[seat])
     told = [FACE.story(event, say, names) for event in MODERN_ART.events(state.log, 0)]
     assert len([line for line in told if line]) > 100

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from vernissage.arena.games import play_match
 from vernissage.core.contract import MatchRules
 from vernissage.games.musee import MUSEE
+from vernissage.tables.playing import play_match
 
 assert MUSEE.match is not None
 RULES: MatchRules = MUSEE.match

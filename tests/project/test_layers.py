@@ -1,4 +1,4 @@
-"""Imports point down: cli -> review -> arena -> bots -> games -> core."""
+"""Imports point down: cli -> review -> arena -> tables -> bots -> games -> core."""
 
 import ast
 import sys
@@ -9,10 +9,11 @@ import vernissage
 
 PACKAGE = Path(vernissage.__file__).parent
 ABOVE = {
-    "core": {"games", "bots", "arena", "review", "cli", "server", "research"},
-    "paintings": {"games", "bots", "arena", "review", "cli", "server", "research"},
-    "games": {"bots", "arena", "review", "cli", "server", "research"},
-    "bots": {"arena", "review", "cli", "server", "research"},
+    "core": {"games", "bots", "tables", "arena", "review", "cli", "server", "research"},
+    "paintings": {"games", "bots", "tables", "arena", "review", "cli", "server", "research"},
+    "games": {"bots", "tables", "arena", "review", "cli", "server", "research"},
+    "bots": {"tables", "arena", "review", "cli", "server", "research"},
+    "tables": {"arena", "review", "cli", "server", "research"},
     "arena": {"review", "cli", "server"},
     "review": {"cli", "server", "research"},
 }

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from vernissage.arena.entries import read_entry, weights_of
-from vernissage.arena.games import answer
 from vernissage.cli import COMMANDS
 from vernissage.cli.sitting import YOU
 from vernissage.core.chance import Generator
 from vernissage.games import GAMES
+from vernissage.tables.seats import Seated, move
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -33,10 +33,10 @@ def test_the_bot_it_shows_plays() -> None:
     musee = GAMES["musee"]
     options = musee.options(players=2)
     state = musee.start(options, musee.deal(options, 1))
-    bot, chance = found["Mine"](), Generator(1)
+    bot = Seated("Mine", found["Mine"](), Generator(1))
     while not state.over:
         seat = state.to_act()[0]
-        state.apply(seat, answer(musee, state, seat, bot, chance, "Mine"))
+        move(musee, state, seat, bot)
 
 
 def test_every_command_is_shown_and_exists() -> None:

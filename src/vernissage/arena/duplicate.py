@@ -6,11 +6,13 @@ from typing import Any
 import msgspec
 
 from vernissage.arena.entries import Entry, maker
-from vernissage.arena.games import Seated, play_out
-from vernissage.core.contract import Game, State
-from vernissage.core.records import Record, record
+from vernissage.core.contract import Game
+from vernissage.core.records import Record
 from vernissage.core.seeds import generator
 from vernissage.games import game_called
+from vernissage.tables.playing import play_out
+from vernissage.tables.seats import Seated
+from vernissage.tables.table import Table
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -95,11 +97,9 @@ class Room:
         game, contest = self.game, self.contest
         seed = deal_seed(contest, deal, rotation)
         seated = [self.seat(seed, rotation, seat) for seat in range(len(self.makers))]
-        setup = game.deal(self.options, seed)
-        state: State = game.start(self.options, setup)
-        actions = play_out(game, state, seated, generator(seed, f"order/{rotation}"))
-        names = tuple(bot.name for bot in seated)
-        plain = record(game, self.options, setup, actions, state, seed=seed, seats=names)
+        table = Table(game, self.options, game.deal(self.options, seed), listening=False)
+        play_out(table, seated, generator(seed, f"order/{rotation}"))
+        plain = table.record(seed=seed, seats=(bot.name for bot in seated))
         thought = tuple(milliseconds(bot.thought) for bot in seated)
         waited = tuple(milliseconds(bot.waited) for bot in seated)
         played = Played(

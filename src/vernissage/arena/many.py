@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from vernissage.arena.games import play, play_match
 from vernissage.arena.workers import processes
 from vernissage.core.records import encode
 from vernissage.games import game_called
+from vernissage.tables.playing import play, play_match
 
 CHUNK = 8
 """Games that a worker plays before it reports."""

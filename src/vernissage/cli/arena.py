@@ -28,10 +28,10 @@ from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang,
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
-from vernissage.cli.sitting import folder
 from vernissage.core.numbers import signed
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
+from vernissage.tables.saving import folder
 
 
 @Parameter(name="*")

@@ -16,8 +16,8 @@ def play_in_lines(sitting: Sitting) -> tuple[Sitting, bool]:
     """The sitting as it was left, and whether it came to its end."""
     console = Console(highlight=False)
     sitting.save()
-    heard = len(sitting.state.log or [])
-    while not sitting.state.over:
+    heard = sitting.table.happened
+    while not sitting.table.state.over:
         heard = tell(console, sitting, heard)
         seat = sitting.seat_to_move()
         if sitting.bots[seat]:
@@ -32,24 +32,24 @@ def tell(console: Console, sitting: Sitting, heard: int) -> int:
     """What happened since then, as far as the people here may know; how much they have heard."""
     seat = sitting.people[0] if len(sitting.people) == 1 else None
     names = shown_names(sitting.names)
-    for event in sitting.events(seat, heard):
+    for event in sitting.table.events(seat, heard):
         story = face_of(sitting.game.name).story(event, SAY, names)
         if story:
             console.print(f"  {story}", style="dim")
-    return len(sitting.state.log or [])
+    return sitting.table.happened
 
 
 def ask(console: Console, sitting: Sitting, seat: int) -> bool:
     """Ask until an action is taken; False when the input ends or says quit."""
     game, face = sitting.game, face_of(sitting.game.name)
-    view = game.view(sitting.state, seat)
+    view = game.view(sitting.table.state, seat)
     if len(sitting.people) > 1:
         console.print("\n" * console.height + SAY("table-hand-over", seat=seat), style="bold")
         if not sys.stdin.readline():
             return False
     console.print(face.draw(view, Scene(say=SAY, names=sitting.names, width=console.width)))
-    before = len(sitting.actions)
-    while len(sitting.actions) == before:
+    before = len(sitting.table.actions)
+    while len(sitting.table.actions) == before:
         console.print(SAY("table-your-turn-line"), style="bold")
         line = sys.stdin.readline()
         said = line.strip()

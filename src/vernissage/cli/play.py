@@ -79,7 +79,7 @@ def sit(sitting: Sitting | None) -> None:
 
 def play_sitting(sitting: Sitting) -> tuple[Sitting, bool]:
     if sys.stdin.isatty() and sys.stdout.isatty() and sys.platform != "win32":
-        from vernissage.cli.table import play_in_terminal
+        from vernissage.cli.screen import play_in_terminal
 
         return play_in_terminal(sitting)
     from vernissage.cli.plain import play_in_lines

@@ -7,7 +7,8 @@ from cyclopts import Parameter
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.play import sit
-from vernissage.cli.sitting import resumed_sitting, saved_games
+from vernissage.cli.sitting import resumed_sitting
+from vernissage.tables.saving import saved_games
 
 
 def resume(

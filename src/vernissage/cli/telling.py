@@ -37,13 +37,13 @@ def numbered_names(names: Sequence[str]) -> list[str]:
 
 def hint_for(sitting: Sitting, seat: int) -> str:
     """What a strong player would do in this seat, from what the seat may know."""
-    game, state = sitting.game, sitting.state
+    game, state = sitting.game, sitting.table.state
     return hint(game, game.view(state, seat), game.choices(state, seat), SAY).text()
 
 
 def told_result(sitting: Sitting, kept: Path) -> RenderableType:
     """The end of a game: every point with its arithmetic, who won, where the record is."""
-    state, names = sitting.state, shown_names(sitting.names)
+    state, names = sitting.table.state, shown_names(sitting.names)
     keys = list(state.breakdown(0))
     grid = Table(title=SAY("table-result"), title_justify="left")
     grid.add_column("")

@@ -6,8 +6,6 @@ from typing import Any, Final
 
 import msgspec
 
-from vernissage.arena.games import Seated, play_out
-from vernissage.bots import bot_called
 from vernissage.bots.sureness import told_apart
 from vernissage.core import records
 from vernissage.core.chance import compiled
@@ -16,6 +14,8 @@ from vernissage.core.records import Record
 from vernissage.core.seeds import generator
 from vernissage.review.costs import estimates
 from vernissage.review.decisions import Decision, open_decisions
+from vernissage.tables.playing import moves
+from vernissage.tables.seats import all_seated
 
 PAIRS: Final = 40 if compiled() else 2
 """In so many imagined worlds both moves are played out."""
@@ -79,10 +79,8 @@ def lead_of(game: Game, view: Any, seat: int, action: int, world: int) -> float:
     """By how much the seat ends ahead of the best of the others in this world."""
     state = game.imagine(view, world)
     state.apply(seat, action)
-    seated = [
-        Seated(LEVEL, bot_called(game.name, LEVEL)(), generator(world, f"bot/{other}"))
-        for other in range(view.players)
-    ]
-    play_out(game, state, seated, generator(world, "order"))
+    bots = all_seated(game, (LEVEL,) * view.players, world)
+    for _ in moves(game, state, bots, generator(world, "order")):
+        pass
     scores = state.scores()
     return float(scores.pop(seat) - max(scores))

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from vernissage.arena.games import play
 from vernissage.arena.outcomes import shares_by_seat
 from vernissage.bots.sureness import error_of
 from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
+from vernissage.tables.playing import play
 
 LEVELS: Final = ("club", "casual")
 """Even players who do not always play the same."""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from vernissage.arena.games import play
 from vernissage.core.records import Record, replay
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.state import State
+from vernissage.tables.playing import play
 
 
 def games(count: int, *seats: str) -> list[tuple[Record, tuple[str, ...]]]:

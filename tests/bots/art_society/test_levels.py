@@ -6,7 +6,6 @@ import pytest
 
 from tests.bots.art_society.positions import LEVELS, chosen, kinds_of_questions, positions
 from tests.every_game.worlds import REDEAL
-from vernissage.arena.games import play
 from vernissage.bots import bot_called
 from vernissage.core.records import read_action
 from vernissage.core.refusals import Invalid
@@ -15,6 +14,7 @@ from vernissage.games.art_society.actions import BID
 from vernissage.games.art_society.choices import Bid, Settle, Turn
 from vernissage.games.art_society.parts import BIT
 from vernissage.games.art_society.state import State
+from vernissage.tables.playing import play
 
 COUNTS = (2, 3, 4)
 KINDS = {"Start", "ChooseLot", "Bid", "Take", "Turn", "Decor", "Settle"}

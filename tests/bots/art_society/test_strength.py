@@ -2,8 +2,8 @@
 
 import pytest
 
-from vernissage.arena.games import play
 from vernissage.games.art_society import ART_SOCIETY
+from vernissage.tables.playing import play
 
 
 def share_of_wins(one: str, other: str, players: int, deals: int) -> float:

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.modern_art.table import ANY, Table
-from vernissage.arena.games import play
 from vernissage.bots.modern_art.baselines.greedy import Greedy
 from vernissage.bots.modern_art.thinking.prices import most_it_can_be_worth
 from vernissage.core.chance import Generator
 from vernissage.core.records import replay
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.notation import write
+from vernissage.tables.playing import play
 
 GAMES = 120
 

@@ -7,7 +7,6 @@ import pytest
 
 from tests.bots.modern_art.games import BASELINES, LEVELS, answers, quick, told
 from tests.every_game.worlds import REDEAL
-from vernissage.arena.games import play
 from vernissage.bots.modern_art.club import Club, raised, tuned
 from vernissage.core.chance import Generator
 from vernissage.core.records import read_action
@@ -16,6 +15,7 @@ from vernissage.games.modern_art.actions import BUY, amount_of
 from vernissage.games.modern_art.choices import BidOrPass, BuyOrPass, Choices, NamePrice, Seal
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.view import View
+from vernissage.tables.playing import play
 
 VARIANTS: list[dict[str, Any]] = [
     {"mystery_hand": True},

@@ -10,7 +10,6 @@ from tests.musee.drawn import play, table
 from tests.musee.test_four_players import two_cards_left
 from vernissage.arena.duplicate import Contest, Room
 from vernissage.arena.entries import Entry
-from vernissage.arena.games import play as play_a_game
 from vernissage.arena.outcomes import outcome
 from vernissage.arena.summary import line
 from vernissage.bots import bot_called
@@ -21,6 +20,7 @@ from vernissage.games.musee import MUSEE
 from vernissage.games.musee.choices import Hang, KeepOrGive
 from vernissage.games.musee.state import State
 from vernissage.games.musee.view import View
+from vernissage.tables.playing import play as play_a_game
 
 
 def says(bot: Greedy | Random, state: State, seed: int = 1) -> str:

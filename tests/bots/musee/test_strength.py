@@ -2,8 +2,8 @@
 
 import pytest
 
-from vernissage.arena.games import play
 from vernissage.games.musee import MUSEE
+from vernissage.tables.playing import play
 
 
 def share_of_wins(one: str, other: str, deals: int) -> float:

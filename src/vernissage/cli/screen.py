@@ -1,4 +1,4 @@
-"""The table in the terminal: draws the view, takes keys or notation, lets the bots move."""
+"""The table on the screen: draws the view, takes keys or notation, lets the bots move."""
 
 from dataclasses import dataclass, field
 
@@ -19,7 +19,7 @@ STORIES = 3
 
 
 @dataclass
-class Table:
+class Screen:
     """What is on the screen beside the game itself."""
 
     terminal: Terminal
@@ -37,7 +37,7 @@ class Table:
         """Play until the game is over or the person leaves; every action is saved."""
         self.seat = (self.sitting.people or [0])[0]
         self.sitting.save()
-        while not self.sitting.state.over:
+        while not self.sitting.table.state.over:
             seat = self.sitting.seat_to_move()
             if self.sitting.bots[seat]:
                 self.draw(None)
@@ -64,11 +64,11 @@ class Table:
 
     def ask(self) -> None:
         """One answer of the person whose turn it is."""
-        choices = self.sitting.game.choices(self.sitting.state, self.seat)
+        choices = self.sitting.game.choices(self.sitting.table.state, self.seat)
         items = face_of(self.sitting.game.name).menu(choices)
         self.item, self.answer, self.typed = 0, 0, ""
-        before = len(self.sitting.actions)
-        while len(self.sitting.actions) == before:
+        before = len(self.sitting.table.actions)
+        while len(self.sitting.table.actions) == before:
             self.draw(items)
             key = self.terminal.key(None)
             if key is not None:
@@ -131,15 +131,15 @@ class Table:
             width=self.terminal.console.width,
             height=self.terminal.console.height,
             focus=focus,
-            choices=game.choices(self.sitting.state, self.seat),
+            choices=game.choices(self.sitting.table.state, self.seat),
         )
-        body = face_of(game.name).draw(game.view(self.sitting.state, self.seat), scene)
+        body = face_of(game.name).draw(game.view(self.sitting.table.state, self.seat), scene)
         self.terminal.show(body, self.footer(focus))
 
     def listen(self) -> None:
         """Turn what happened since the last frame into sentences."""
-        events = self.sitting.events(self.seat, self.heard.get(self.seat, 0))
-        self.heard[self.seat] = len(self.sitting.state.log or [])
+        events = self.sitting.table.events(self.seat, self.heard.get(self.seat, 0))
+        self.heard[self.seat] = self.sitting.table.happened
         names = shown_names(self.sitting.names)
         told = (face_of(self.sitting.game.name).story(event, SAY, names) for event in events)
         self.stories = [*self.stories, *(line for line in told if line)][-STORIES:]
@@ -166,7 +166,7 @@ def play_in_terminal(sitting: Sitting) -> tuple[Sitting, bool]:
     """The sitting as it was left, and whether it came to its end."""
     with Terminal() as terminal:
         try:
-            Table(terminal, sitting).run()
+            Screen(terminal, sitting).run()
         except Leave:
             return sitting, False
     return sitting, True

@@ -1,0 +1,78 @@
+"""Bots at their seats: they get views and choices, the table keeps the truth."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter, thread_time
+from typing import Any
+
+from vernissage.bots import Bot, bot_called
+from vernissage.core.chance import Generator
+from vernissage.core.contract import Game, State
+from vernissage.core.refusals import Invalid, Refusal
+from vernissage.core.seeds import generator
+
+
+class Seated:
+    """A bot at its seat: its name, its own chance, and how long it took each time.
+
+    `thought` counts seconds of this core, which others on the machine cannot lengthen;
+    `waited` counts seconds on the wall.
+    """
+
+    __slots__ = ("bot", "chance", "name", "thought", "waited")
+
+    def __init__(self, name: str, bot: Bot, chance: Generator) -> None:
+        self.name = name
+        self.bot = bot
+        self.chance = chance
+        self.thought: list[float] = []
+        self.waited: list[float] = []
+
+
+def seated(game: Game, name: str, seed: int, seat: int) -> Seated:
+    """A new bot of that name for this seat of the game that is dealt from this seed."""
+    return Seated(name, bot_called(game.name, name)(), generator(seed, f"bot/{seat}"))
+
+
+def all_seated(game: Game, names: Sequence[str], seed: int) -> list[Seated]:
+    """A bot for every seat."""
+    return [seated(game, name, seed, seat) for seat, name in enumerate(names)]
+
+
+def next_seat(state: State, order: Generator) -> int:
+    """Who acts next. Where several may, chance decides: being asked tells nobody a thing."""
+    able = state.to_act()
+    return able[order.below(len(able))]
+
+
+def move(game: Game, state: State, seat: int, seated: Seated) -> int:
+    """Ask the bot and act: `apply` refuses what is illegal and changes nothing, so no copy."""
+    view, choices = game.view(state, seat), game.choices(state, seat)
+    with blamed_on(seated.name, seat):
+        action = ask(game, view, choices, seated)
+        state.apply(seat, action)
+    return action
+
+
+def ask(game: Game, view: Any, choices: Any, seated: Seated) -> int:
+    """The bot's answer as an action; only its own thinking is on the clock."""
+    wall, core = perf_counter(), thread_time()
+    said = seated.bot.choose(view, choices, seated.chance)
+    seated.thought.append(thread_time() - core)
+    seated.waited.append(perf_counter() - wall)
+    action = game.parse(said) if isinstance(said, str) else said
+    if not isinstance(action, int):
+        raise Invalid(repr(said), "bot-answer")
+    return action
+
+
+@contextmanager
+def blamed_on(name: str, seat: int) -> Iterator[None]:
+    """What goes wrong in here is told in the bot's name."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise refusal.within("where-bot", bot=name, seat=seat) from None
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise Invalid(name, "bot-failed", seat=seat, detail=detail) from None
