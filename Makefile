@@ -1,86 +1,103 @@
 # One command for everything. Needs Python 3.11+; with a C compiler the engine is compiled.
 PYTHON ?= python3
 BIN := .venv/bin
-PURE := build/pure
-ENGINE := $(shell sed -n 's|^vernissage/|src/vernissage/|p' engine.txt)
+PIP := -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes --requirement
 GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: setup play test lint types tests pure-tests soak bench ladder test-cluster docs playthroughs locks clean
+.PHONY: play setup ready engine test lint types tests pure-tests soak bench ladder test-cluster docs playthroughs locks clean
 
-setup: build/setup.done
+# Installs what playing needs; the engine is compiled behind the first game.
+play: build/run.done
+	@$(BIN)/python compile_engine.py --behind
+	@$(BIN)/vernissage play
+
+setup: ready
+	@$(BIN)/vernissage doctor
+
+# The engine is compiled while the packages that it does not need are still being installed.
+ready: build/tools.done
+	@$(MAKE) --no-print-directory --jobs=2 build/packages.done engine
+
+engine: build/tools.done
+	@$(BIN)/python compile_engine.py
 
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; name one with PYTHON=...")'
 	$(PYTHON) -m venv .venv
 
-build/packages.done: requirements/dev.txt .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+# An environment runs the package from src by one path file, and has one command.
+define link
+	$(1)/python -c 'import pathlib, sysconfig; pathlib.Path(sysconfig.get_path("purelib"), "vernissage.pth").write_text("$(CURDIR)/src\n")'
+	printf '#!/bin/sh\nexec "%s/python" -m vernissage "$$@"\n' "$(CURDIR)/$(1)" > $(1)/vernissage
+	chmod +x $(1)/vernissage
+endef
+
+build/run.done: requirements/run.txt .venv/bin/python
+	$(BIN)/python $(PIP) requirements/run.txt
+	$(call link,$(BIN))
 	@mkdir -p build && touch $@
 
-build/setup.done: build/packages.done pyproject.toml setup.py engine.txt $(ENGINE)
-	find src -name '*.so' -delete
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	$(BIN)/vernissage doctor
+build/tools.done: requirements/build.txt build/run.done
+	$(BIN)/python $(PIP) requirements/build.txt
 	@touch $@
 
-play: setup
-	@$(BIN)/vernissage play
+build/packages.done: requirements/dev.txt build/tools.done
+	$(BIN)/python $(PIP) requirements/dev.txt
+	@touch $@
 
-test: setup lint types tests pure-tests
+test: ready lint types tests pure-tests
 
-lint: setup
+lint: ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: setup
+types: ready
 	$(BIN)/mypy
 
-tests: setup
+tests: ready
 	$(BIN)/pytest -n $(WORKERS)
 
 # The same engine uncompiled: the same tests, and records compared byte by byte.
-pure-tests: setup
-	rm -rf $(PURE)
-	$(BIN)/python -c 'from shutil import *; copytree("src/vernissage", "$(PURE)/vernissage", ignore=ignore_patterns("*.so", "*.pyd", "__pycache__"))'
-	PYTHONPATH=$(PURE) $(BIN)/pytest -n $(WORKERS) tests/every_game tests/musee tests/modern_art tests/art_society
+pure-tests: ready
+	VERNISSAGE_PURE=1 $(BIN)/pytest -n $(WORKERS) tests/every_game tests/musee tests/modern_art tests/art_society
 
 # Every law over many random games: make soak GAMES=20000
-soak: setup
+soak: ready
 	$(BIN)/python -m tests.every_game.soak --games $(GAMES) --workers $(WORKERS)
 
-bench: setup
+bench: ready
 	$(BIN)/python bench/speed.py --seconds 3 --json build/speed.json
 	$(BIN)/python bench/hints.py --json build/hints.json
 	$(BIN)/python bench/updates.py --json build/updates.json
 
 # The published ladder: a long run that goes on where it stopped. make ladder DEALS=2 is a quick try, in build/ladder-try.
-ladder: setup
+ladder: ready
 	$(BIN)/python bench/ladder.py --workers $(WORKERS) $(if $(ONLY),--only $(ONLY)) $(if $(DEALS),--deals $(DEALS))
 
 # The arena on a local Ray cluster of two workers; Ray is large, so it has an environment of its own.
 test-cluster: build/cluster.done
 	build/cluster/bin/python -m pytest tests/cluster
 
-build/cluster.done: requirements/cluster.txt requirements/dev.txt build/setup.done
+build/cluster.done: requirements/cluster.txt requirements/dev.txt build/run.done
 	$(PYTHON) -m venv --clear build/cluster
-	build/cluster/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt -r requirements/cluster.txt
-	VERNISSAGE_PURE=1 build/cluster/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	build/cluster/bin/python $(PIP) requirements/dev.txt --requirement requirements/cluster.txt
+	$(call link,build/cluster/bin)
 	@touch $@
 
-docs: setup
+docs: ready
 	for game in docs/rules/*-*.md docs/rules/musee.md; do \
 	  name=$$(basename $$game .md); \
 	  $(BIN)/vernissage rules $$name --markdown --lang en > build/rules.md && mv build/rules.md docs/rules/$$name.md; \
 	done
 
-playthroughs: setup
+playthroughs: ready
 	$(BIN)/python -m tests.every_game.playthroughs
 
 locks:
-	for name in run dev; do $(COMPILE) requirements/$$name.in -o requirements/$$name.txt; done
-	for name in bench plots tuning cluster hosting; do \
+	$(COMPILE) requirements/dev.in -o requirements/dev.txt
+	for name in run build bench plots tuning cluster hosting; do \
 	  $(COMPILE) --constraint requirements/dev.txt requirements/$$name.in -o requirements/$$name.txt; \
 	done
 

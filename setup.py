@@ -5,6 +5,7 @@ Without a C compiler, or with VERNISSAGE_PURE=1, the same files run as ordinary 
 
 import os
 import platform
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -13,6 +14,8 @@ HERE = Path(__file__).parent
 FLAGS = ["-fvisibility=hidden", "-ffp-contract=off"]  # the same sums on every processor
 if platform.machine() in ("x86_64", "AMD64"):
     FLAGS.append("-mpopcnt")  # every x86-64 processor since 2009 counts bits in one instruction
+WHOLE = ["-flto"]
+LINKED = ["-O3", "-flto=auto"]
 
 
 def engine_modules() -> list[str]:
@@ -21,21 +24,46 @@ def engine_modules() -> list[str]:
 
 
 def engine() -> list[Extension]:
+    """One library, optimized as a whole: when it is linked, on all cores, or else as one file."""
     if os.environ.get("VERNISSAGE_PURE") == "1":
         return []
     from mypyc.build import mypycify
 
-    extensions = mypycify(
+    whole = optimizes_when_linking()
+    library, *doors = mypycify(
         ["--strict", *engine_modules()],
         opt_level="3",
         debug_level="0",
         group_name="vernissage_engine",
+        multi_file=whole,
     )
-    for extension in extensions:
+    if whole:
+        library.extra_compile_args += WHOLE
+        library.extra_link_args += LINKED
+    for extension in (library, *doors):
         extension.optional = True
         if os.name != "nt":
             extension.extra_compile_args += FLAGS
-    return extensions
+    return [library, *doors]
+
+
+def optimizes_when_linking() -> bool:
+    """Whether the C compiler can inline over files and spread that work over the cores."""
+    if os.name == "nt":
+        return False
+    from distutils import ccompiler, errors, sysconfig
+
+    compiler = ccompiler.new_compiler()
+    sysconfig.customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "one.c")
+        source.write_text("int one(void) { return 1; }\n", encoding="utf-8")
+        try:
+            objects = compiler.compile([str(source)], output_dir=folder, extra_preargs=WHOLE)
+            compiler.link_shared_object(objects, f"{folder}/one.so", extra_preargs=LINKED)
+        except (errors.CompileError, errors.LinkError, errors.DistutilsExecError):
+            return False
+    return True
 
 
 setup(ext_modules=engine())

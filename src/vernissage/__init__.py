@@ -1,3 +1,7 @@
 """Vernissage: three tabletop games about art, to play, to study and to teach."""
 
+from vernissage.engine import find_compiled_modules
+
 __version__ = "0.1.0"
+
+find_compiled_modules()

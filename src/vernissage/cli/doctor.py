@@ -10,6 +10,7 @@ from vernissage import __version__
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.core.chance import compiled
+from vernissage.engine import ROOT, Engine
 
 
 def doctor(*, lang: Lang = None) -> None:
@@ -23,4 +24,6 @@ def doctor(*, lang: Lang = None) -> None:
     console = Console()
     console.print(table, highlight=False)
     if not compiled():
-        console.print(SAY("cli-engine-advice"), highlight=False)
+        behind = Engine(ROOT).is_being_built()
+        way_out = SAY("cli-engine-behind" if behind else "cli-engine-advice")
+        console.print(way_out, highlight=False)

@@ -11,6 +11,7 @@ from vernissage.bots import bot_called
 from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU, Sitting, new_sitting
+from vernissage.cli.slow_engine import tell_of_a_slow_engine
 from vernissage.cli.telling import told_result
 from vernissage.core.refusals import Invalid
 from vernissage.games import GAMES, game_called
@@ -45,6 +46,7 @@ def chosen_game() -> str:
     names = list(GAMES)
     if len(names) == 1 or not sys.stdin.isatty():
         return names[0]
+    tell_of_a_slow_engine()
     console = Console(highlight=False)
     console.print(SAY("table-which-game"), style="bold")
     for number, name in enumerate(names, start=1):
@@ -59,6 +61,7 @@ def chosen_game() -> str:
 
 def sit(sitting: Sitting | None) -> None:
     """Play a sitting, and the further games of its match, to the end or until somebody leaves."""
+    tell_of_a_slow_engine()
     console = Console(highlight=False)
     while sitting is not None:
         sitting, ended = play_sitting(sitting)

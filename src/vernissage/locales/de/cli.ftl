@@ -115,7 +115,9 @@ cli-verified = { $records ->
 cli-engine = Engine
 cli-engine-compiled = in Maschinencode kompiliert
 cli-engine-pure = reines Python: alles funktioniert, etwa zwanzigmal langsamer
-cli-engine-advice = Um die Engine zu kompilieren, installiere einen C-Compiler (Debian: apt install gcc; macOS: xcode-select --install) und führe „make clean setup“ aus.
+cli-engine-advice = Um die Engine zu kompilieren, installiere einen C-Compiler und die Header-Dateien von Python (Debian: apt install gcc python3-dev; macOS: xcode-select --install) und führe „make setup“ aus.
+cli-engine-behind = Die Engine wird währenddessen kompiliert (build/engine.log): Ab dem nächsten Start denken die Bots etwa zwanzigmal schneller.
+cli-engine-slow = Die Engine läuft als reines Python: alles funktioniert, etwa zwanzigmal langsamer. „vernissage doctor“ nennt den Ausweg.
 
 ## Was die Befehlszeile ablehnt
 

@@ -115,7 +115,9 @@ cli-verified = { $records ->
 cli-engine = engine
 cli-engine-compiled = compiled to machine code
 cli-engine-pure = pure Python: everything works, about twenty times slower
-cli-engine-advice = To compile the engine, install a C compiler (Debian: apt install gcc; macOS: xcode-select --install) and run “make clean setup”.
+cli-engine-advice = To compile the engine, install a C compiler and Python's headers (Debian: apt install gcc python3-dev; macOS: xcode-select --install) and run “make setup”.
+cli-engine-behind = The engine is being compiled meanwhile (build/engine.log): from the next start on, bots think about twenty times faster.
+cli-engine-slow = The engine runs as pure Python: everything works, about twenty times slower. “vernissage doctor” tells the way out.
 
 ## What the command line refuses
 

@@ -119,7 +119,9 @@ cli-verified = { $records ->
 cli-engine = silnik
 cli-engine-compiled = skompilowany do kodu maszynowego
 cli-engine-pure = czysty Python: wszystko działa, około dwudziestu razy wolniej
-cli-engine-advice = Aby skompilować silnik, zainstaluj kompilator C (Debian: apt install gcc; macOS: xcode-select --install) i uruchom „make clean setup”.
+cli-engine-advice = Aby skompilować silnik, zainstaluj kompilator C i pliki nagłówkowe Pythona (Debian: apt install gcc python3-dev; macOS: xcode-select --install) i uruchom „make setup”.
+cli-engine-behind = Silnik jest w tym czasie kompilowany (build/engine.log): od następnego uruchomienia boty będą myśleć około dwudziestu razy szybciej.
+cli-engine-slow = Silnik to teraz czysty Python: wszystko działa, około dwudziestu razy wolniej. Polecenie „vernissage doctor” mówi, co z tym zrobić.
 
 ## Co odrzuca wiersz poleceń
 

@@ -1,0 +1,5 @@
+"""python -m vernissage: the command line."""
+
+from vernissage.cli import main
+
+main()
