@@ -12,6 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from vernissage.core.refusals import Invalid
 from vernissage.server import statements
 from vernissage.server.entries import Body, Entry
 from vernissage.server.migrate import migrate
@@ -216,10 +217,12 @@ async def open_store(url: str) -> SqlStore:
         readers = create_async_engine(address, pool_size=2, max_overflow=0)
         for each in (engine, readers):
             event.listen(each.sync_engine, "connect", _prepare)
-    else:
+    elif url.startswith("postgresql:"):
         address = url.replace("postgresql:", "postgresql+asyncpg:", 1)
         engine = create_async_engine(address, pool_size=1, max_overflow=1, pool_pre_ping=True)
         readers = create_async_engine(address, pool_size=4, pool_pre_ping=True)
+    else:
+        raise Invalid(url, "database-not-understood")
     await migrate(engine)
     return SqlStore(engine, readers)
 

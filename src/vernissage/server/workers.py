@@ -46,7 +46,8 @@ class Worker:
                 answer = await self._received(size)
         except (TimeoutError, OSError) as error:
             raise NoAnswer(type(error).__name__) from None
-        return _decode(answer)
+        done: Done = _decode(answer)
+        return done
 
     async def _received(self, size: int) -> bytes:
         found = b""

@@ -1,0 +1,183 @@
+"""The store, over SQLite and PostgreSQL alike: claims, durability, answers, waking."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from vernissage.server.entries import Acted, Entry
+from vernissage.server.migrate import FOLDER, NEWEST
+from vernissage.server.ports import Answered, Append, Lost, Row
+from vernissage.server.store import SqlStore, open_store
+
+
+def append(
+    table: str,
+    seq: int,
+    *,
+    cid: str | None = None,
+    code: str | None = None,
+    wake: int | None = None,
+    answered: Answered | None = None,
+) -> Append:
+    row = Row(
+        table=table, code=code, status="playing", game="musee", made=1, touched=seq, wake=wake
+    )
+    body = Acted(seat=0, action="hang 13 T4", seen=seq)
+    return Append(row=row, entry=Entry(seq, 1000 + seq, body, cid), answered=answered)
+
+
+def run(database: str, test: Callable[[SqlStore], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = await open_store(database)
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_what_was_appended_is_read_again_by_another(database: str) -> None:
+    async def write(store: SqlStore) -> None:
+        for seq in range(3):
+            await store.append(append("a", seq, cid=f"c{seq}"))
+
+    async def read(store: SqlStore) -> None:
+        entries = await store.read("a")
+        assert [entry.seq for entry in entries] == [0, 1, 2]
+        assert entries[2] == append("a", 2, cid="c2").entry
+        assert await store.read("a", since=2) == entries[2:]
+        assert await store.read("b") == []
+
+    run(database, write)
+    run(database, read)
+
+
+def test_a_claim_is_lost_by_all_but_one(database: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(append("a", 0))
+        tries = (store.append(append("a", 1, cid=f"c{number}")) for number in range(5))
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert sum(isinstance(outcome, Lost) for outcome in outcomes) == 4
+
+    run(database, test)
+
+
+def test_a_cid_is_used_once_by_a_seat(database: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(append("a", 0))
+        await store.append(append("a", 1, cid="c"))
+        with pytest.raises(Lost):
+            await store.append(append("a", 2, cid="c"))
+        await store.append(append("a", 2, cid="d"))
+
+    run(database, test)
+
+
+def test_a_code_belongs_to_one_waiting_table(database: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(append("a", 0, code="ABCDEF"))
+        with pytest.raises(Lost):
+            await store.append(append("b", 0, code="ABCDEF"))
+        assert await store.read("b") == []
+        assert await store.table_of_code("ABCDEF") == "a"
+        await store.append(append("a", 1))
+        assert await store.table_of_code("ABCDEF") is None
+        await store.append(append("b", 0, code="ABCDEF"))
+
+    run(database, test)
+
+
+def test_who_must_wake_is_found_after_a_restart(database: str) -> None:
+    async def write(store: SqlStore) -> None:
+        await store.append(append("a", 0, wake=500))
+        await store.append(append("b", 0, wake=900))
+        await store.append(append("c", 0))
+        await store.append(append("a", 1, wake=700))
+
+    async def read(store: SqlStore) -> None:
+        assert await store.waking(600) == []
+        assert await store.waking(700) == ["a"]
+        assert await store.waking(1000) == ["a", "b"]
+
+    run(database, write)
+    run(database, read)
+
+
+def test_answers_are_kept_for_ten_minutes(database: str) -> None:
+    def answered(cid: str, at: int) -> Answered:
+        return Answered(scope="tables", cid=cid, digest=b"x", table="a", seat=0, at=at)
+
+    async def test(store: SqlStore) -> None:
+        await store.append(append("a", 0, answered=answered("first", 1)))
+        assert await store.answered("tables", "first") == answered("first", 1)
+        assert await store.answered("seats/a", "first") is None
+        await store.append(append("a", 1, answered=answered("later", 600_002)))
+        assert await store.answered("tables", "first") is None
+
+    run(database, test)
+
+
+def test_a_deleted_table_is_forgotten(database: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(append("a", 0))
+        await store.append(append("b", 0))
+        await store.delete("a")
+        assert await store.read("a") == []
+        assert [row.table for row in await store.rows()] == ["b"]
+
+    run(database, test)
+
+
+FIGHT = """
+import asyncio, sys
+from tests.server.test_store import append
+from vernissage.server.ports import Lost
+from vernissage.server.store import open_store
+
+async def main():
+    store = await open_store(sys.argv[1])
+    won = 0
+    for seq in range(1, 60):
+        for table in ("a", "b", "c"):
+            try:
+                await store.append(append(table, seq, cid=f"{sys.argv[2]}-{seq}"))
+                won += 1
+            except Lost:
+                pass
+    await store.close()
+    print(won)
+
+asyncio.run(main())
+"""
+
+
+def test_two_processes_never_write_one_place_twice(database: str) -> None:
+    """And leave no gap: who has lost has written nothing."""
+
+    async def begin(store: SqlStore) -> None:
+        for table in ("a", "b", "c"):
+            await store.append(append(table, 0))
+
+    async def check(store: SqlStore) -> None:
+        for table in ("a", "b", "c"):
+            assert [entry.seq for entry in await store.read(table)] == list(range(60))
+
+    run(database, begin)
+    command = [sys.executable, "-c", FIGHT, database]
+    fighters = [
+        subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) for name in "xy"
+    ]
+    outputs = [fighter.communicate(timeout=60)[0] for fighter in fighters]
+    assert sum(int(output) for output in outputs) == 3 * 59
+    run(database, check)
+
+
+def test_the_newest_migration_is_known() -> None:
+    files = sorted(Path(FOLDER, "versions").glob("*.py"))
+    assert files[-1].name.partition("_")[0] == NEWEST
