@@ -36,7 +36,7 @@ def test_only_a_file_of_weights_is_taken_off_a_name(tmp_path: Path) -> None:
 
 def test_the_rules_belong_to_a_bot_and_the_commands_do_not() -> None:
     names = {file.name for file in what_plays("musee", "greedy").files}
-    assert {"greedy.py", "view.py", "rules.py", "chance.py"} <= names
+    assert {"greedy.py", "view.py", "rules.py", "chance.py", "sets.py"} <= names
     assert "words.py" not in names
 
 

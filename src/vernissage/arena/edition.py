@@ -18,7 +18,12 @@ from vernissage.bots import BOTS
 from vernissage.bots.tuned_weights import WeightsFile, files_of_module
 
 PACKAGE: Final = Path(vernissage.__file__).parent
-COUNTED: Final = ("vernissage.bots", "vernissage.games.", "vernissage.core.chance")
+COUNTED: Final = (
+    "vernissage.bots",
+    "vernissage.games.",
+    "vernissage.core.chance",
+    "vernissage.core.sets",
+)
 """What decides how a bot plays; commands and words do not."""
 
 
