@@ -11,6 +11,8 @@ import pytest
 
 import vernissage
 from tests.bots.modern_art.games import answers, quick, told
+from vernissage.bots.budget import Budget
+from vernissage.bots.halving import best_first
 from vernissage.bots.modern_art.kernel.hidden import redeal
 from vernissage.bots.modern_art.kernel.outlook import outlook_of
 from vernissage.bots.modern_art.kernel.search import Search
@@ -76,15 +78,14 @@ def test_more_worlds_only_go_to_the_better_half() -> None:
     table.watch(view)
     no_look = [0.0] * len(actions)
     search = Search(state, view.seat, actions, no_look, habits(), table.running(), 3)
-    search.run(4)
-    search.halve()
-    search.run(4)
-    search.sort()
-    assert search.alive == (len(actions) + 1) // 2
-    assert sorted(search.answer(at) for at in range(len(actions))) == actions
-    means = [search.mean(at) for at in range(search.alive)]
-    assert means == sorted(means, reverse=True)
-    assert all(0 < mean < 1 for mean in means)
+    found = best_first(search, len(actions), Budget(iterations=12 * len(actions)))
+    assert sorted(found) == list(range(len(actions)))
+    half = (len(actions) + 1) // 2
+    played = [search.visits[place] for place in found]
+    assert min(played[:half]) > max(played[half:])
+    values = [search.values()[place] for place in found]
+    assert values[0] == max(values[:2])
+    assert all(0 < search.mean(place) < 1 for place in found)
 
 
 def test_cards_are_compared_by_how_the_games_end() -> None:
@@ -98,7 +99,7 @@ def test_cards_are_compared_by_how_the_games_end() -> None:
     search = Search(state, view.seat, actions, [0.0], habits(), table.running(), 3)
     rewards = []
     for _ in range(100):
-        search.run(1)
+        search.run([0], 1)
         rewards.append(float(search.rewards[0]))
     assert max(rewards) > 0.75
 
@@ -112,16 +113,11 @@ def test_only_an_answer_that_is_clearly_behind_is_dropped() -> None:
     table = Table()
     table.watch(view)
     search = Search(state, view.seat, twice, [0.0, 0.0], habits(), table.running(), 3)
-    search.run(40)
-    search.drop_those_behind()
-    assert search.alive == 2
+    assert len(search.play([0, 1], 40)) == 2
     everything = state.legal(view.seat)
     no_look = [0.0] * len(everything)
     search = Search(state, view.seat, everything, no_look, habits(), table.running(), 3)
-    for _ in range(40):
-        search.run(8)
-        search.drop_those_behind()
-    assert search.alive < len(everything)
+    assert len(search.play(list(range(len(everything))), 320)) < len(everything)
 
 
 def test_the_chances_of_all_seats_make_one_and_the_richest_has_most() -> None:

@@ -15,7 +15,7 @@ def test_a_move_surely_behind_drops_out_and_the_best_one_stays() -> None:
     tried = Rollouts(state, worst_and_best, judging, Generator(1))
     assert tried.play([0, 1], worlds=400) == [1]
     assert tried.worlds < 400
-    worst, best = tried.rewards_so_far()
+    worst, best = tried.values()
     assert worst < best
 
 

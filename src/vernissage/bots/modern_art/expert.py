@@ -34,5 +34,4 @@ class Expert:
         scored = self.club.cards(sight, choices)
         if len(scored) == 1:
             return scored[0][1]
-        search = compare(sight, scored, self.table, self.patience, chance.below(1_000_000))
-        return search.answer(0)
+        return compare(sight, scored, self.table, self.patience, chance.below(1_000_000))[0]

@@ -15,7 +15,7 @@ from vernissage.games.art_society.state import State
 class Trials:
     """The answers in question at one position, and how they fared so far."""
 
-    __slots__ = ("played", "rewards", "seat", "solo", "states", "values")
+    __slots__ = ("looks", "played", "rewards", "seat", "solo", "states")
 
     def __init__(
         self,
@@ -29,7 +29,8 @@ class Trials:
         self.seat = seat
         self.solo = Solo(state, seat, judge, depth, patience, chance)
         self.states: list[State] = []
-        self.values: list[float] = []
+        self.looks: list[float] = []
+        """What each answer is worth at one look."""
         self.rewards: list[float] = []
         self.played: list[int] = []
 
@@ -38,12 +39,12 @@ class Trials:
         state = position.copy()
         rules.perform(state, self.seat, action)
         self.states.append(state)
-        self.values.append(value)
+        self.looks.append(value)
         self.rewards.append(0.0)
         self.played.append(0)
 
-    def play(self, alive: list[int], worlds: i64) -> None:
-        """So many worlds with every answer that is named by its index."""
+    def play(self, alive: list[int], worlds: i64) -> list[int]:
+        """So many worlds with every answer that is named by its index; all of them stay."""
         world: i64 = 0
         while world < worlds:
             first: State = self.states[alive[0]]
@@ -52,10 +53,11 @@ class Trials:
                 self.rewards[index] += self.solo.play(self.states[index], self.seat, rounds)
                 self.played[index] += 1
             world += 1
+        return alive
 
-    def means(self) -> list[float]:
+    def values(self) -> list[float]:
         """The value of each answer: at one look, and the mean of what followed."""
         return [
-            self.rewards[at] / max(1, self.played[at]) + self.values[at]
-            for at in range(len(self.values))
+            self.rewards[at] / max(1, self.played[at]) + self.looks[at]
+            for at in range(len(self.looks))
         ]

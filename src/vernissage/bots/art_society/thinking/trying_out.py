@@ -1,8 +1,4 @@
-"""Thinking ahead in Art Society: which answers are tried out, and how they compare.
-
-Sequential halving: every round plays the same number of worlds, shared by the answers still in
-question; then the better half of them stays.
-"""
+"""Thinking ahead in Art Society: which answers are tried out, and how they compare."""
 
 from typing import ClassVar, Final
 
@@ -21,6 +17,7 @@ from vernissage.bots.art_society.thinking.mind import (
 from vernissage.bots.art_society.thinking.rivals import CleverRivals, Rivals
 from vernissage.bots.budget import Budget
 from vernissage.bots.drawing import drawn
+from vernissage.bots.halving import best_first
 from vernissage.bots.memory import Remembers
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Bid, Choices, Decor, Start, Turn
@@ -115,18 +112,9 @@ def search(
     trials = Trials(mind.state, mind.seat, mind.judge, manner.depth, patience(mind), chance)
     for value, action in scored:
         trials.add(mind.state, action, value)
-    alive = list(range(len(scored)))
-    order: list[int] = []
-    for turns in budget.rounds(max(1, (len(scored) - 1).bit_length())):
-        for iterations in turns:
-            trials.play(alive, max(1, iterations // len(alive)))
-        values = trials.means()
-        alive.sort(key=lambda index: -values[index])
-        staying = (len(alive) + 1) // 2
-        order = alive[staying:] + order
-        alive = alive[:staying]
-    values = trials.means()
-    return [Found(scored[index][1], values[index]) for index in alive + order]
+    order = best_first(trials, len(scored), budget)
+    values = trials.values()
+    return [Found(scored[index][1], values[index]) for index in order]
 
 
 def patience(mind: Mind) -> float:

@@ -67,11 +67,11 @@ def _about_cards(
     master = adviser(view)
     sight = Sight(view, tuned(), Generator(1))
     scored = master.club.cards(sight, choices)
-    search = compare(sight, scored, master.table, master.patience, sight.seed)
-    action = search.answer(0)
+    found = compare(sight, scored, master.table, master.patience, sight.seed)
+    action = found[0]
     other = beside
     if beside is None or beside == action:
-        other = search.answer(1) if len(scored) > 1 else None
+        other = found[1] if len(found) > 1 else None
     mine, theirs = leads_of(sight, [action] if other is None else [action, other])
     if other is not None and surely_better(theirs, mine):
         action, other, mine, theirs = other, action, theirs, mine

@@ -1,9 +1,8 @@
 """Comparing answers in Modern Art by games played out in the same imagined worlds. Compiled.
 
 Every answer meets the same hands, the same table and the same luck, so that little but the answer
-differs. The worse half is dropped again and again (sequential halving), and earlier whatever is
-clearly behind; who asks keeps the clock. Every game is played to its end. Later rounds bring much
-luck, so a part of the reward is what the end of this round promises (prospects).
+differs; whatever is clearly behind drops out. Every game is played to its end. Later rounds bring
+much luck, so a part of the reward is what the end of this round promises (prospects).
 """
 
 from math import exp
@@ -30,9 +29,11 @@ PROMISED: Final = 0.25
 PATIENT: Final = 40.0
 """As long as so few games were played out, the first look counts more."""
 CLEARLY: Final = 2.5
-"""So many standard errors behind the best is clearly behind,"""
+"""An answer that is this many standard errors behind the best is clearly behind."""
 FAIRLY: Final = 32
-"""but not before so many games were played out."""
+"""Nothing is clearly behind before this many games were played out."""
+PAUSE: Final = 8
+"""Worlds between two looks at who is behind."""
 BELIEVED: Final = 80
 """In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
 
@@ -43,7 +44,6 @@ class Search:
 
     __slots__ = (
         "actions",
-        "alive",
         "apart",
         "base",
         "habits",
@@ -51,7 +51,6 @@ class Search:
         "money",
         "prior",
         "rewards",
-        "row",
         "seed",
         "sums",
         "trust",
@@ -72,8 +71,6 @@ class Search:
         self.base = base
         self.me = me
         self.actions = vec[i64](actions)
-        self.alive: i64 = len(actions)
-        """The first so many answers are still compared; the best first."""
         self.prior = vec[float](prior)
         """How the answers look without playing them out, in rewards; it soon counts little."""
         self.sums = floats(len(actions))
@@ -82,10 +79,8 @@ class Search:
         """Everyone's prospects in the latest world."""
         self.rewards = floats(len(actions))
         """In the latest world."""
-        self.row = vec[i64](list(range(len(actions))))
-        """Where the answers stand in the table of differences."""
         self.apart = vec[float]([0.0] * (len(actions) * len(actions)))
-        """The squares of the differences between each two answers, summed over all worlds."""
+        """For two answers, len(actions) * one + other: the sum of their squared differences."""
         self.habits = vec[float](habits)
         """Ways to pay: shares of the three bases, three numbers each."""
         self.trust = vec[float](trust)
@@ -93,8 +88,17 @@ class Search:
         self.seed = seed
         self.worlds: i64 = 0
 
-    def run(self, worlds: i64) -> None:
-        """Play every answer that is left in so many more worlds."""
+    def play(self, alive: list[int], worlds: i64) -> list[int]:
+        """Up to so many worlds more with these answers; those that are not clearly behind."""
+        while worlds > 0 and len(alive) > 1:
+            now: i64 = worlds if worlds < PAUSE else PAUSE
+            self.run(alive, now)
+            alive = self.not_behind(alive)
+            worlds -= now
+        return alive
+
+    def run(self, alive: list[int], worlds: i64) -> None:
+        """Play these answers in so many more worlds."""
         done: i64 = 0
         while done < worlds:
             self.worlds += 1
@@ -102,19 +106,17 @@ class Search:
             world = another_world(self.base, self.me, chance)
             wants = self.some_table(chance)
             luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
-            self.try_all(world, wants, luck)
-            self.compare_all()
+            for at in alive:
+                self.try_out(world, at, wants, luck)
+            self.compare(alive)
             done += 1
 
-    def try_all(self, world: State, wants: vec[float], luck: i64) -> None:
-        at: i64 = 0
-        while at < self.alive:
-            state = world.copy()
-            state.perform(self.me, self.actions[at])
-            self.rewards[at] = self.play_out(state, wants, luck)
-            self.sums[at] += self.rewards[at]
-            self.visits[at] += 1
-            at += 1
+    def try_out(self, world: State, at: i64, wants: vec[float], luck: i64) -> None:
+        state = world.copy()
+        state.perform(self.me, self.actions[at])
+        self.rewards[at] = self.play_out(state, wants, luck)
+        self.sums[at] += self.rewards[at]
+        self.visits[at] += 1
 
     def play_out(self, state: State, wants: vec[float], luck: i64) -> float:
         """Play to the end of the game; gives what this round promised and what came of it."""
@@ -124,17 +126,14 @@ class Search:
         rollout.play(ROUNDS - 1)
         return PROMISED * promised + (1.0 - PROMISED) * self.reward(state)
 
-    def compare_all(self) -> None:
+    def compare(self, alive: list[int]) -> None:
         """Add the differences in the latest world."""
         width: i64 = len(self.actions)
-        one: i64 = 0
-        while one < self.alive:
-            other: i64 = 0
-            while other < self.alive:
+        for one in alive:
+            for other in alive:
                 difference: float = self.rewards[one] - self.rewards[other]
-                self.apart[width * self.row[one] + self.row[other]] += difference * difference
-                other += 1
-            one += 1
+                at: i64 = width * one + other
+                self.apart[at] += difference * difference
 
     def reward(self, state: State) -> float:
         """From 0 to 1: how likely this seat is to win."""
@@ -198,63 +197,32 @@ class Search:
             at += ARTISTS
         return laid
 
-    def halve(self) -> None:
-        """Drop the worse half of the answers."""
-        self.sort()
-        if self.alive > 1:
-            self.alive = (self.alive + 1) // 2
+    def not_behind(self, alive: list[int]) -> list[int]:
+        """The best first, without the answers that are clearly worse than it."""
+        values = self.values()
+        left = sorted(alive, key=lambda at: -values[at])
+        while len(left) > 1 and self.is_clearly_behind(left[-1], left[0]):
+            left.pop()
+        return left
 
-    def drop_those_behind(self) -> None:
-        """Drop the answers that are clearly worse than the best."""
-        self.sort()
-        while self.alive > 1 and self.is_clearly_behind(self.alive - 1):
-            self.alive -= 1
-
-    def is_clearly_behind(self, at: i64) -> bool:
+    def is_clearly_behind(self, at: i64, best: i64) -> bool:
         """By the mean and the spread of the differences from the best."""
         games: float = float(self.visits[at])
         if self.visits[at] < FAIRLY:
             return False
-        mean: float = self.mean(0) - self.mean(at)
-        squares: float = self.apart[len(self.actions) * self.row[0] + self.row[at]]
+        mean: float = self.mean(best) - self.mean(at)
+        squares: float = self.apart[len(self.actions) * best + at]
         variance: float = squares / games - mean * mean
         return mean > 0.0 and mean * mean * games > CLEARLY * CLEARLY * variance
 
-    def answer(self, at: i64) -> int:
-        return self.actions[at]
+    def values(self) -> list[float]:
+        """The mean rewards, corrected by the first look while few games were played out."""
+        return [
+            self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
+            for at in range(len(self.actions))
+        ]
 
     def mean(self, at: i64) -> float:
         if self.visits[at] == 0:
             return 0.0
         return self.sums[at] / float(self.visits[at])
-
-    def judged(self, at: i64) -> float:
-        """The mean reward, corrected by the first look while few games were played out."""
-        return self.mean(at) + self.prior[at] * PATIENT / (PATIENT + float(self.visits[at]))
-
-    def sort(self) -> None:
-        """The best of those that are left comes first; equal ones stay as they were."""
-        at: i64 = 1
-        while at < self.alive:
-            other: i64 = at
-            while other > 0 and self.judged(other) > self.judged(other - 1):
-                self.swap(other, other - 1)
-                other -= 1
-            at += 1
-
-    def swap(self, a: i64, b: i64) -> None:
-        row: i64 = self.row[a]
-        self.row[a] = self.row[b]
-        self.row[b] = row
-        action: i64 = self.actions[a]
-        self.actions[a] = self.actions[b]
-        self.actions[b] = action
-        total: float = self.sums[a]
-        self.sums[a] = self.sums[b]
-        self.sums[b] = total
-        look: float = self.prior[a]
-        self.prior[a] = self.prior[b]
-        self.prior[b] = look
-        times: i64 = self.visits[a]
-        self.visits[a] = self.visits[b]
-        self.visits[b] = times

@@ -1,12 +1,12 @@
 """Thinking ahead in Modern Art: which answers are compared, and for how long."""
 
-from collections.abc import Iterator, Sequence
-from time import perf_counter
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from vernissage.bots.budget import budget
+from vernissage.bots.halving import best_first
 from vernissage.bots.modern_art.kernel.search import LEAD, Search
 from vernissage.bots.modern_art.thinking.sight import Appraisal, Sight
 from vernissage.bots.modern_art.thinking.table import Table, habits
@@ -20,8 +20,6 @@ SLOPE: Final = 0.2
 """A lead adds a fifth as much to the reward, where most games are."""
 Scored = Sequence[tuple[float, int]]
 """Answers with what they bring at one look, the best first."""
-CHUNK: Final = 8
-"""Worlds between two looks at who is behind; by the clock only one, which may be slow."""
 WAYS: Final = habits()
 LOOKS: Final = 300
 FEWEST: Final = 20
@@ -37,41 +35,19 @@ class Patience:
     """
 
     def __init__(self, games: int | None, seconds: float | None, usual: int, slow: float) -> None:
-        given = budget(games, seconds, usual=usual, uncompiled=slow)
-        self.games = usual if given.iterations is None else given.iterations
-        self.seconds = given.seconds
+        self.budget = budget(games, seconds, usual=usual, uncompiled=slow)
         looks = LOOKS if compiled() else FEWEST
         self.looks = looks if games is None else max(FEWEST, min(LOOKS, games // 5))
         self.lessons = LESSONS * self.looks
 
-    def portions(self, stages: int, answers: int) -> Iterator[int]:
-        """Worlds to play now for each answer, again and again until one of the stages is over."""
-        if self.seconds is not None:
-            end = perf_counter() + self.seconds / stages
-            while perf_counter() < end:
-                yield 1
-            return
-        left = max(1, self.games // (stages * answers))
-        while left > 0:
-            yield min(left, CHUNK)
-            left -= CHUNK
 
-
-def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed: int) -> Search:
-    """Play the answers out that look best; the best of all stands first afterwards."""
+def compare(sight: Sight, scored: Scored, table: Table, patience: Patience, seed: int) -> list[int]:
+    """Play the answers out that look best; the best of all comes first."""
     actions = [action for _, action in scored[:WIDTH]]
     best = scored[0][0]
     prior = [SLOPE * (score - best) / LEAD for score, _ in scored[:WIDTH]]
     search = Search(sight.base, sight.me, actions, prior, WAYS, table.running(), seed)
-    stages = max(1, (len(actions) - 1).bit_length())
-    for _ in range(stages):
-        for worlds in patience.portions(stages, search.alive):
-            search.run(worlds)
-            search.drop_those_behind()
-            if search.alive == 1:
-                return search
-        search.halve()
-    return search
+    return [actions[place] for place in best_first(search, len(actions), patience.budget)]
 
 
 def appraise(sight: Sight, lot: Lot, table: Table, patience: Patience) -> Appraisal:

@@ -75,7 +75,7 @@ class Rollouts:
             [1.0 / (1.0 + exp(-m / TEMPERATURE)) for m in range(-FARTHEST, FARTHEST + 1)]
         )
 
-    def rewards_so_far(self) -> list[float]:
+    def values(self) -> list[float]:
         """The mean reward of each action."""
         return means(self.rewards, self.played)
 

@@ -1,12 +1,9 @@
-"""Search for Musée: which of the likely moves does best when it is tried out.
-
-Sequential halving: every round plays the same number of games at most, shared by the moves still in
-question; then the better half of them stays. A move that is surely behind drops out before.
-"""
+"""Search for Musée: which of the likely moves does best when it is tried out."""
 
 import msgspec
 
 from vernissage.bots.budget import Budget
+from vernissage.bots.halving import best_first
 from vernissage.bots.musee.kernel.judge import Judge
 from vernissage.bots.musee.kernel.rollouts import Rollouts
 from vernissage.core.chance import Generator
@@ -41,21 +38,9 @@ def search(
     state = imagine(view, chance.below(SEEDS))
     actions = likely(state, judge, candidates)
     tried = Rollouts(state, actions, judge, chance)
-    alive = list(range(len(actions)))
-    dropped: list[int] = []
-    for turns in budget.rounds(max(1, (len(actions) - 1).bit_length())):
-        staying = alive
-        for iterations in turns:
-            staying = tried.play(staying, max(1, iterations // len(alive)))
-            if len(staying) == 1:
-                break
-        rewards = tried.rewards_so_far()
-        alive.sort(key=lambda index: (index not in staying, -rewards[index]))
-        half = min(len(staying), (len(alive) + 1) // 2)
-        dropped = alive[half:] + dropped
-        alive = alive[:half]
-    rewards, margins = tried.rewards_so_far(), tried.margins_so_far()
-    return [Found(actions[i], rewards[i], margins[i]) for i in alive + dropped]
+    order = best_first(tried, len(actions), budget, dropped_count=True)
+    rewards, margins = tried.values(), tried.margins_so_far()
+    return [Found(actions[i], rewards[i], margins[i]) for i in order]
 
 
 def likely(state: State, judge: Judge, how_many: int) -> list[int]:
