@@ -15,7 +15,7 @@ from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 
 SOURCE = Path(vernissage.__file__).parent
-REFUSALS = ("Invalid", "Illegal", "Refusal")
+REFUSALS = ("Invalid", "Illegal", "Refusal", "Denied", "Stale")
 TELLERS = ("SAY", "say", "within")
 
 

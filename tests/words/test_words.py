@@ -14,7 +14,7 @@ from vernissage.core.words import LANGUAGES, Words, language_of_environment, plu
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 GAME_FILES = ("musee.ftl", "modern_art.ftl", "art_society.ftl")
-SHARED = ("arena", "cli", "moves", "refusals", "review", "scorecards", "table")
+SHARED = ("arena", "cli", "moves", "refusals", "review", "scorecards", "server", "table")
 FULLY_USED = (*(f"{name}.ftl" for name in SHARED), *GAME_FILES)
 QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from vernissage.core.chance import Generator
+from vernissage.core.orders import Order
 
 Event = tuple[int, ...]
 
@@ -26,6 +27,9 @@ class State(Protocol):
 
     def nth_legal(self, seat: int, index: int) -> int:
         """The one at that index of the list, without the list."""
+
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now."""
 
     def apply(self, seat: int, action: int) -> None:
         """Act, or raise Illegal and change nothing."""
@@ -57,6 +61,50 @@ class MatchRules:
     """Players, scores and winners of the game before -> the seat that starts."""
     match_winners: Callable[[int, Sequence[int]], list[int] | None]
     """Players and wins so far -> who has won the match; None: play on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderRules:
+    """Standing orders, in a game that knows some."""
+
+    scope: Callable[[Any], str | None]
+    """The lot or draft that runs now; orders live no longer than it. None: there is none."""
+    check: Callable[[Any, Order], None]
+    """Refuses an order that can do nothing for what runs now."""
+    answer: Callable[[Any, int, Order], int | None]
+    """What the order does for a seat that may act; None: the seat is asked itself."""
+
+
+def one_by_one(state: State) -> str | None:
+    """Nobody chooses at the same time as others."""
+    return None
+
+
+def never(state: State) -> bool:
+    """There is no such phase."""
+    return False
+
+
+def to_act(state: State) -> list[int]:
+    """Everybody knows who may act."""
+    return state.to_act()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manners:
+    """What a table of people has to know of a game, beyond its rules."""
+
+    together: Callable[[Any], str | None] = one_by_one
+    """The phase in which several seats choose at once, named with its lot or round."""
+    secret: Callable[[Any], bool] = never
+    """Whether choices are sealed now: nobody learns one before the last is made."""
+    outcry: Callable[[Any], bool] = never
+    """Whether an open auction runs, in which a pass is silence."""
+    silence: int | None = None
+    """The action that passes in it."""
+    awaited: Callable[[Any], list[int]] = to_act
+    """Whom the table waits for, as everybody may know."""
+    orders: OrderRules | None = None
 
 
 def alone(seat: int, players: int) -> int:
@@ -92,6 +140,7 @@ class Game:
     """The part of every view that all may know; a server builds it once for everybody."""
     own: Callable[[Any, int | None], Any] | None = None
     """The part that only this seat may know; a spectator's holds the seat null and no secret."""
+    manners: Manners = Manners()
     match: MatchRules | None = None
     side_of: Callable[[int, int], int] = alone
     """Seat and players -> the side that wins or loses together; partners have the same one."""

@@ -8,7 +8,10 @@ import msgspec
 class _Order(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="order", forbid_unknown_fields=True
 ):
-    pass
+    @property
+    def named(self) -> str:
+        """The kind of order, as it is written."""
+        return str(self.__struct_config__.tag)
 
 
 class Ceiling(_Order, frozen=True, tag="ceiling"):

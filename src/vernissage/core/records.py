@@ -118,12 +118,17 @@ def opening(game: Game, record: Record) -> tuple[Any, Any]:
     if "players" not in record.options:
         raise Invalid("options", "no-players")
     options = game.options(**record.options)
+    return options, checked_setup(game, options, record.setup)
+
+
+def checked_setup(game: Game, options: Any, given: dict[str, Any]) -> Any:
+    """The set-up as the game knows it; one that these options cannot have is refused."""
     try:
-        setup = msgspec.convert(record.setup, game.setup)
+        setup = msgspec.convert(given, game.setup)
     except msgspec.ValidationError as error:
         raise Invalid("setup", "not-a-record", detail=str(error)) from None
     game.check_setup(options, setup)
-    return options, setup
+    return setup
 
 
 def read_action(game: Game, text: str) -> tuple[int, int]:

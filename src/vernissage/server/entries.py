@@ -17,6 +17,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """SHA-256 of the token; the token itself is shown once and stored nowhere."""
     bot: str | None = None
     luck: str = ""
+    back: bool = False
+    """Came over from the table before, for a rematch."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True, tag="made", omit_defaults=True):
@@ -42,7 +44,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, tag="made", omit_defaults=
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """Somebody sat down, or got a fresh token for the seat after a lost answer."""
+    """Somebody sat down."""
 
     seat: int
     chair: Chair
@@ -78,8 +80,6 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     """Before the start the chair is open again; during a game a bot plays on."""
 
     seat: int
-    token: bytes | None = None
-    """A host who leaves before the start stays host without a seat, by this token."""
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):
@@ -102,7 +102,6 @@ class Acted(msgspec.Struct, frozen=True, kw_only=True, tag="acted", omit_default
     action: str
     by: By = "person"
     sealed: bool = False
-    seen: int | None = None
     memory: bytes | None = None
     """What the bot remembers after this move."""
 

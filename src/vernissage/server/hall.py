@@ -1,63 +1,51 @@
-"""The hall: the tables of this process, loaded when they are needed, told to whom they concern.
+"""The hall: all that can be asked of tables, whatever the way it comes in.
 
 Every method that takes a token looks for refusals in the order 404, 401, 403, 409 and raises
 `Denied`, `Stale` or a refusal of the rules (see refusals.py); a refused request changes nothing.
 `Closed` of ports means that the store cannot be written: 503.
 """
 
-from typing import Protocol
+import asyncio
+from typing import Final
 
+import msgspec
+
+from vernissage.core import records
 from vernissage.core.orders import Order
-from vernissage.server.entries import Away
+from vernissage.server import acting, chairs, keeping
+from vernissage.server.arrivals import Arrivals
+from vernissage.server.entries import Away, Returned
+from vernissage.server.held import Held, Place, Watcher, World, answer
+from vernissage.server.hosted import HostedTable
+from vernissage.server.keeping import Decided, Decision, Keeper
+from vernissage.server.numbers import Viewer
 from vernissage.server.ports import Bus, Chance, Clock, Store, Thinkers
+from vernissage.server.refusals import Denied, Stale
+from vernissage.server.running import Running
+from vernissage.server.seats import Who, hashed
+from vernissage.server.shuffle import commitment
+from vernissage.server.watch import Watch
 from vernissage.server.wire import (
     Acked,
     Hint,
     Legal,
     NewTable,
+    Rematch,
     RematchMade,
     SeatTaken,
+    Shuffle,
     Sit,
     TableMade,
 )
-from vernissage.server.wire import Rematch as PlayAgain
 
+LONGEST_WAIT: Final = 25.0
+"""Seconds that a request for an update may wait."""
 
-class Watcher(Protocol):
-    """A socket. It is told that there is something to fetch, and must not wait in here."""
-
-    def news(self) -> None:
-        """Call `Watch.fetch` as soon as there is room to send."""
-
-    def void(self) -> None:
-        """The token is void: close with 4401."""
-
-
-class Watch:
-    """One socket's place at a table, for one viewer, from hello until it closes."""
-
-    def fetch(self) -> list[bytes]:
-        """What this socket has not been sent yet, as messages: `table`, `update`, both or none.
-
-        The newest state, with the events since the last update that was fetched.
-        """
-        raise NotImplementedError
-
-    async def act(self, cid: str, seen: int, action: str) -> Acked:
-        """As `Hall.act`, with the token of hello."""
-        raise NotImplementedError
-
-    async def order(self, cid: str, orders: tuple[Order, ...]) -> Acked:
-        """As `Hall.order`, with a cid."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """The socket is gone."""
-        raise NotImplementedError
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Hall:
-    """All that can be asked of tables. JSON is handed out as bytes where it is a whole answer."""
+    """JSON is handed out as bytes where it is a whole answer."""
 
     def __init__(
         self,
@@ -69,95 +57,245 @@ class Hall:
         thinkers: Thinkers,
         testing: bool = False,
     ) -> None:
-        raise NotImplementedError
+        self._world = World(
+            store=store,
+            bus=bus,
+            clock=clock,
+            chance=chance,
+            thinkers=thinkers,
+            testing=testing,
+            ready=clock.now(),
+        )
+        self._keeper = Keeper(self._world)
+        self._arrivals = Arrivals(self._keeper)
+        self._running = Running(self._keeper)
 
     async def open(self) -> None:
         """Ready: listen to the bus, and look for tables where something is due."""
+        self._world.bus.listen(self._keeper.heard)
+        self._running.start()
 
     async def close(self) -> None:
-        """Let waiting requests go, finish what is being written, and start nothing more."""
+        """Let waiting requests go and start nothing more."""
+        await self._keeper.close()
 
     def rest(self, idle_ms: int) -> int:
         """Forget tables that nobody watches and nothing has touched for so long; how many."""
-        raise NotImplementedError
+        return self._keeper.rest(idle_ms)
+
+    @property
+    def tables_held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._keeper.tables)
 
     async def make(self, request: NewTable) -> TableMade:
         """`POST /tables`."""
-        raise NotImplementedError
+        return await self._arrivals.make(request)
 
     async def table(self, table: str, token: str | None) -> bytes:
         """`GET /tables/{id}`: *table*."""
-        raise NotImplementedError
+        held, _ = await self._keeper.look(table, _hashed(token))
+        return held.table()
 
     async def code(self, code: str) -> str:
-        """`GET /codes/{code}`: the id of the table."""
-        raise NotImplementedError
+        """`GET /codes/{code}`: the id of the table; codes are read in any case."""
+        table = await self._world.store.table_of_code(code.upper())
+        if table is None:
+            raise Denied("code", "no-such-code")
+        return table
 
     async def sit(self, table: str, token: str | None, request: Sit) -> SeatTaken:
         """`POST /tables/{id}/seats`."""
-        raise NotImplementedError
+        return await self._arrivals.sit(table, _hashed(token), request)
 
     async def occupy(self, table: str, token: str | None, seat: int, occupant: str) -> bytes:
         """`PUT /tables/{id}/seats/{seat}` with `occupant`: *table*."""
-        raise NotImplementedError
+        return await self._change(table, token, lambda h, w: chairs.occupy(h, w, seat, occupant))
 
     async def rename(self, table: str, token: str | None, seat: int, name: str) -> bytes:
         """`PUT /tables/{id}/seats/{seat}` with `name`: *table*."""
-        raise NotImplementedError
+        return await self._change(table, token, lambda h, w: chairs.rename(h, w, seat, name))
 
     async def away(self, table: str, token: str | None, seat: int, away: Away) -> bytes:
         """`PUT /tables/{id}/seats/{seat}` with `away`: *table*."""
-        raise NotImplementedError
+        return await self._change(table, token, lambda h, w: chairs.away(h, w, seat, away))
 
     async def leave(self, table: str, token: str | None, seat: int) -> None:
         """`DELETE /tables/{id}/seats/{seat}`."""
-        raise NotImplementedError
+        await self._change(table, token, lambda h, w: chairs.leave(h, w, seat))
 
     async def start(self, table: str, token: str | None) -> bytes:
         """`POST /tables/{id}/start`: *table*."""
-        raise NotImplementedError
+        return await self._change(table, token, chairs.start)
+
+    async def _change(self, table: str, token: str | None, decision: Decision) -> bytes:
+        held, _ = await self._keeper.decide(table, _hashed(token), decision)
+        return held.table()
 
     async def update(
         self, table: str, token: str | None, since: int | None = None, wait: float = 0
     ) -> bytes | None:
         """`GET /tables/{id}/update`: *update*; None for 204."""
-        raise NotImplementedError
+        clock, known = self._world.clock, _hashed(token)
+        until = clock.now() + int(1000 * min(wait, LONGEST_WAIT))
+        while True:
+            held, who = await self._keeper.look(table, known)
+            n = _may_see(_hosted(held), who, since)
+            if since is None or since < n:
+                return _update(held, who.seat, since or 0)
+            left = until - clock.now()
+            if left <= 0:
+                return None
+            await self._wait(held, who.seat, left / 1000)
+
+    async def _wait(self, held: Held, viewer: Viewer, seconds: float) -> None:
+        """Until something changes for the viewer, or so long."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        held.waiters[waiter] = viewer
+        cancel = self._world.clock.call_later(seconds, lambda: answer(waiter))
+        try:
+            await waiter
+        finally:
+            cancel()
+            del held.waiters[waiter]
 
     async def legal(self, table: str, token: str | None) -> Legal:
         """`GET /tables/{id}/legal`."""
-        raise NotImplementedError
+        held, who = await self._keeper.look(table, _hashed(token))
+        seat = chairs.own_seat(who)
+        play = acting.running(_hosted(held))
+        actions = sorted(map(play.game.write, play.state.legal(seat)))
+        return Legal(play.numbers.n(seat), tuple(actions))
 
     async def act(self, table: str, token: str | None, cid: str, seen: int, action: str) -> Acked:
         """`POST /tables/{id}/actions`, durable when it returns."""
-        raise NotImplementedError
+        return await self.act_as(table, _hashed(token), cid, seen, action)
+
+    async def act_as(
+        self, table: str, token: bytes | None, cid: str, seen: int, action: str
+    ) -> Acked:
+        """The same, with what is stored of a token."""
+        try:
+            held, decided = await self._keeper.decide(
+                table, token, lambda h, w: acting.act(h, w, cid, seen, action), cid=cid
+            )
+        except Stale as stale:
+            held = self._keeper.held(table)
+            seat = _own_seat(held, token)
+            stale.update = _update(held, seat, min(seen, _hosted(held).n(seat)))
+            raise
+        return _acked(held, token, cid, decided)
 
     async def order(
         self, table: str, token: str | None, orders: tuple[Order, ...]
     ) -> tuple[Order, ...]:
         """`PUT /tables/{id}/orders`, durable when it returns: the orders that stand."""
-        raise NotImplementedError
+        known = _hashed(token)
+        held, _ = await self._keeper.decide(
+            table, known, lambda h, w: acting.order(h, w, orders, None)
+        )
+        return acting.running(_hosted(held)).orders[_own_seat(held, known)]
+
+    async def order_as(
+        self, table: str, token: bytes | None, cid: str, orders: tuple[Order, ...]
+    ) -> Acked:
+        """Orders on a socket, with a cid and what is stored of the token."""
+        held, decided = await self._keeper.decide(
+            table, token, lambda h, w: acting.order(h, w, orders, cid), cid=cid
+        )
+        return _acked(held, token, cid, decided)
 
     async def hint(self, table: str, token: str | None, language: str) -> Hint:
         """`POST /tables/{id}/hint`."""
-        raise NotImplementedError
+        held, who = await self._keeper.look(table, _hashed(token))
+        seat, hosted, updates = chairs.own_seat(who), _hosted(held), held.updates
+        if not hosted.made.hints:
+            raise Denied("hint", "no-hints")
+        if updates is None or hosted.play is None or updates.choices(seat) == b"null":
+            raise Denied("hint", "not-asked")
+        n, view, choices = hosted.n(seat), updates.view(seat), updates.choices(seat)
+        told = await self._world.thinkers.hint(hosted.game.name, view, choices, language)
+        return Hint(n, told.action, told.sentences)
 
     async def record(self, table: str, token: str | None) -> bytes:
         """`GET /tables/{id}/record`."""
-        raise NotImplementedError
+        held, who = await self._keeper.look(table, _hashed(token))
+        hosted = _hosted(held)
+        chairs.may_look(hosted, who)
+        if hosted.play is None or hosted.status != "over":
+            raise Denied("record", "still-playing")
+        seats = [chair.bot or "person" for chair in hosted.seats.chairs]
+        return records.encode(hosted.play.table.record(seed=hosted.seed, seats=seats))
 
     async def shuffle(self, table: str, token: str | None) -> bytes:
-        """`GET /tables/{id}/shuffle`."""
-        raise NotImplementedError
+        """`GET /tables/{id}/shuffle`; after the end everything is published."""
+        held, who = await self._keeper.look(table, _hashed(token))
+        hosted = _hosted(held)
+        chairs.may_look(hosted, who)
+        luck = tuple(chair.luck for chair in hosted.seats.chairs)
+        shuffle = Shuffle(commitment=commitment(hosted.made.secret), luck=luck)
+        if hosted.status == "over":
+            seed = None if hosted.seed is None else str(hosted.seed)
+            shuffle = msgspec.structs.replace(shuffle, secret=hosted.made.secret, seed=seed)
+        return encode(shuffle)
 
-    async def rematch(self, table: str, token: str | None, request: PlayAgain) -> RematchMade:
+    async def rematch(self, table: str, token: str | None, request: Rematch) -> RematchMade:
         """`POST /tables/{id}/rematch`."""
-        raise NotImplementedError
+        return await self._arrivals.rematch(table, _hashed(token), request)
 
     async def watch(
         self, table: str, token: str | None, since: int | None, watcher: Watcher
     ) -> Watch:
-        """Hello on a socket; `watcher.news()` follows at once.
+        """Hello on a socket; `watcher.news()` follows at once. A seat that had left is back.
 
         Refused with `no-such-table` (4404), `token` or `no-spectators` (4401), `bad-since` (4400).
         """
-        raise NotImplementedError
+        known, first = _hashed(token), since or 0
+
+        def come_back(hosted: HostedTable, who: Who) -> Returned | None:
+            _may_see(hosted, who, first)
+            return chairs.come_back(hosted, who)
+
+        held, _ = await self._keeper.decide(table, known, come_back)
+        place = Place(watcher, known, keeping.who(_hosted(held), known).seat, first)
+        held.arrive(place)
+        self._keeper.changed(held)
+        return Watch(self, held, place)
+
+    def departed(self, held: Held, place: Place) -> None:
+        """A socket is gone; a bot may have to play for its seat."""
+        held.depart(place)
+        self._keeper.changed(held)
+
+
+def _hashed(token: str | None) -> bytes | None:
+    return None if token is None else hashed(token)
+
+
+def _hosted(held: Held) -> HostedTable:
+    assert held.hosted is not None
+    return held.hosted
+
+
+def _own_seat(held: Held, token: bytes | None) -> int:
+    return chairs.own_seat(keeping.who(_hosted(held), token))
+
+
+def _acked(held: Held, token: bytes | None, cid: str, decided: Decided) -> Acked:
+    """The ack of an entry that is durable now, or that of the same request before."""
+    own = decided if isinstance(decided, int) else _hosted(held).n(_own_seat(held, token))
+    return Acked(cid, own)
+
+
+def _may_see(hosted: HostedTable, who: Who, since: int | None) -> int:
+    """The viewer's n, if it may see the game and has not asked for what is still to come."""
+    chairs.may_look(hosted, who)
+    n = hosted.n(who.seat)
+    if since is not None and since > n:
+        raise Denied(f"since {since}", "bad-since", n=n)
+    return n
+
+
+def _update(held: Held, viewer: Viewer, since: int) -> bytes:
+    assert held.updates is not None
+    return held.updates.update(viewer, since, held.now())

@@ -9,7 +9,6 @@ from vernissage.core.refusals import Argument, Illegal, Refusal
 
 STATUS: Final = {
     "bad-name": 400,
-    "bad-luck": 400,
     "bad-seats": 400,
     "bad-since": 400,
     "testing-only": 400,
@@ -50,7 +49,7 @@ class Stale(Denied):
     """The action answers another question than the one that stands now."""
 
     def __init__(
-        self, what: str, code: str = "stale", *, rule: str | None = None, **arguments: Argument
+        self, what: str, code: str, *, rule: str | None = None, **arguments: Argument
     ) -> None:
         super().__init__(what, code, rule=rule, **arguments)
         self.update = b"null"

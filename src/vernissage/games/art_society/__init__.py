@@ -7,6 +7,7 @@ from vernissage.games.art_society.actions import ACTIONS
 from vernissage.games.art_society.choices import choices
 from vernissage.games.art_society.events import events
 from vernissage.games.art_society.imagine import imagine
+from vernissage.games.art_society.manners import MANNERS
 from vernissage.games.art_society.notation import parse, write
 from vernissage.games.art_society.setup import Setup, check_setup, deal, options, start
 from vernissage.games.art_society.view import own, public, view
@@ -36,4 +37,5 @@ ART_SOCIETY: Final = Game(
     imagine=imagine,
     write=write,
     parse=parse,
+    manners=MANNERS,
 )

@@ -7,6 +7,7 @@ from vernissage.games.modern_art.actions import ACTIONS
 from vernissage.games.modern_art.choices import choices
 from vernissage.games.modern_art.events import events
 from vernissage.games.modern_art.imagine import imagine
+from vernissage.games.modern_art.manners import MANNERS
 from vernissage.games.modern_art.notation import parse, write
 from vernissage.games.modern_art.parts import LONGEST
 from vernissage.games.modern_art.setup import Setup, check_setup, deal, options, start
@@ -28,4 +29,5 @@ MODERN_ART: Final = Game(
     imagine=imagine,
     write=write,
     parse=parse,
+    manners=MANNERS,
 )

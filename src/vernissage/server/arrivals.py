@@ -1,0 +1,191 @@
+"""How people come to a table: they make one, sit down, or play again; lost answers come again."""
+
+import asyncio
+import hashlib
+import zlib
+from typing import Final
+
+import msgspec
+
+from vernissage.server import chairs, making
+from vernissage.server.entries import Body, Followed, Made
+from vernissage.server.held import Held
+from vernissage.server.hosted import HostedTable
+from vernissage.server.keeping import CLAIMS, Keeper, who
+from vernissage.server.ports import Answered, Closed, Lost
+from vernissage.server.refusals import Denied
+from vernissage.server.seats import Who, hashed
+from vernissage.server.shuffle import commitment
+from vernissage.server.wire import NewTable, Rematch, RematchMade, SeatTaken, Sit, TableMade
+
+REMEMBERED: Final = 10 * 60_000
+"""So long the same request gets its lost answer again, in milliseconds."""
+
+Request = NewTable | Sit | Rematch
+
+
+class Arrivals:
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._world = keeper.world
+        self._making = [asyncio.Lock() for _ in range(16)]
+        """The same request twice at the same time makes one table."""
+
+    async def make(self, request: NewTable) -> TableMade:
+        """A new table, with its host."""
+        number = zlib.crc32((request.cid or self._world.chance.token()).encode())
+        async with self._making[number % len(self._making)]:
+            before = await self._before("tables", request)
+            if before is None:
+                return await self._make(request)
+            held = self._keeper.held(before.table)
+            async with held.lock:
+                token = await self._again(held, before)
+                assert held.hosted is not None
+                return _made(held.hosted.made, before.table, before.seat, token)
+
+    async def sit(self, table: str, token: bytes | None, request: Sit) -> SeatTaken:
+        """Somebody sits down at a table that waits for players."""
+        held = self._keeper.held(table)
+        async with held.lock:
+            for _ in range(CLAIMS):
+                hosted = await self._keeper.load(held)
+                who(hosted, token)
+                scope = f"seats/{table}"
+                before = await self._before(scope, request)
+                if before is not None and before.seat is not None:
+                    return SeatTaken(before.seat, await self._again(held, before))
+                fresh = self._world.chance.token()
+                body = chairs.sit(
+                    hosted,
+                    name=request.name,
+                    seat=request.seat,
+                    luck=request.luck,
+                    token=hashed(fresh),
+                )
+                answer = self._answer(scope, request, table, body.seat)
+                if await self._keeper.append(held, body, answered=answer):
+                    return SeatTaken(body.seat, fresh)
+        raise Closed
+
+    async def rematch(self, table: str, token: bytes | None, request: Rematch) -> RematchMade:
+        """The same chairs once more: at a new table, or at the one that another seat has made."""
+        held, asking = await self._keeper.look(table, token)
+        seat = chairs.own_seat(asking)
+        scope = f"rematch/{table}/{seat}"
+        before = await self._before(scope, request)
+        if before is not None:
+            following = self._keeper.held(before.table)
+            async with following.lock:
+                return RematchMade(before.table, seat, await self._again(following, before))
+        held, _ = await self._keeper.decide(table, token, self._follow)
+        assert held.hosted is not None
+        assert held.hosted.followed is not None
+        return await self._come_over(held.hosted, held.hosted.followed, seat, request, scope)
+
+    def _follow(self, hosted: HostedTable, asking: Who) -> Followed | None:
+        """The first to ask decides where; the table itself is made afterwards."""
+        chairs.own_seat(asking)
+        if hosted.status != "over":
+            raise Denied("rematch", "still-playing")
+        return None if hosted.followed else Followed(self._world.chance.token())
+
+    async def _come_over(
+        self, before: HostedTable, table: str, seat: int, request: Rematch, scope: str
+    ) -> RematchMade:
+        held = self._keeper.held(table)
+        chance = self._world.chance
+        answer = self._answer(scope, request, table, seat)
+        async with held.lock:
+            for _ in range(CLAIMS):
+                token = chance.token()
+                if held.hosted is None and not await self._world.store.read(table):
+                    made = making.remade(
+                        before,
+                        seat,
+                        luck=request.luck,
+                        token=hashed(token),
+                        code=chance.code(),
+                        secret=chance.secret(),
+                    )
+                    done = await self._create(held, made, answer)
+                else:
+                    hosted = await self._keeper.load(held)
+                    body = _back(before, hosted, seat, request.luck, hashed(token))
+                    done = await self._keeper.append(held, body, answered=answer)
+                if done:
+                    return RematchMade(table, seat, token)
+        raise Closed
+
+    async def _make(self, request: NewTable) -> TableMade:
+        chance = self._world.chance
+        for _ in range(CLAIMS):
+            token, table = chance.token(), chance.token()
+            made = making.made(
+                request,
+                token=hashed(token),
+                code=chance.code(),
+                secret=chance.secret(),
+                testing=self._world.testing,
+            )
+            held = self._keeper.held(table)
+            answer = self._answer("tables", request, table, made.host_seat)
+            async with held.lock:
+                if await self._create(held, made, answer):
+                    return _made(made, table, made.host_seat, token)
+        raise Closed
+
+    async def _create(self, held: Held, made: Made, answer: Answered | None) -> bool:
+        """False: another table that waits has this code, or another has made this one."""
+        try:
+            await held.create(made, answer)
+        except Lost:
+            return False
+        return True
+
+    async def _before(self, scope: str, request: Request) -> Answered | None:
+        """What this cid was answered with, within ten minutes."""
+        if request.cid is None:
+            return None
+        found = await self._world.store.answered(scope, request.cid)
+        if found is None or self._world.clock.now() - found.at > REMEMBERED:
+            return None
+        if found.digest != _digest(request):
+            raise Denied(request.cid, "cid-reused")
+        return found
+
+    async def _again(self, held: Held, before: Answered) -> str:
+        """A fresh token for the same seat; the first one is void."""
+        for _ in range(CLAIMS):
+            token = self._world.chance.token()
+            body = chairs.reissue(await self._keeper.load(held), before.seat, hashed(token))
+            if body is None:
+                raise Denied(before.cid, "cid-reused")
+            if await self._keeper.append(held, body):
+                return token
+        raise Closed
+
+    def _answer(
+        self, scope: str, request: Request, table: str, seat: int | None
+    ) -> Answered | None:
+        if request.cid is None:
+            return None
+        now = self._world.clock.now()
+        return Answered(scope, request.cid, _digest(request), table, seat, now)
+
+
+def _digest(request: Request) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(request)).digest()
+
+
+def _back(before: HostedTable, hosted: HostedTable, seat: int, luck: str, token: bytes) -> Body:
+    """A seat that played the game before sits down again."""
+    chair = hosted.seats[seat]
+    if chair.back and chair.is_person:
+        raise Denied("rematch", "already-there")
+    name = before.seats[seat].name or ""
+    return chairs.sit(hosted, name=name, seat=seat, luck=luck, token=token, back=True)
+
+
+def _made(made: Made, table: str, seat: int | None, token: str) -> TableMade:
+    return TableMade(table, made.code, seat, token, commitment(made.secret))

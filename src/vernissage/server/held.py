@@ -1,0 +1,295 @@
+"""A table that this process holds in memory: its lock, who watches it, and how it is written."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from vernissage.server.due import Due, Presence, next_due
+from vernissage.server.entries import Body, Entry
+from vernissage.server.hosted import Change, HostedTable
+from vernissage.server.numbers import Viewer
+from vernissage.server.ports import (
+    Answered,
+    Append,
+    Bus,
+    Chance,
+    Clock,
+    Row,
+    Store,
+    Thinkers,
+)
+from vernissage.server.refusals import Denied
+from vernissage.server.updates import Updates, table_now
+
+SOON: Final = 60_000
+"""A table where something is due within so many milliseconds stays in memory."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class World:
+    """Everything outside that tables need."""
+
+    store: Store
+    bus: Bus
+    clock: Clock
+    chance: Chance
+    thinkers: Thinkers
+    testing: bool
+    ready: int
+    """When this process began to serve."""
+
+
+class Watcher(Protocol):
+    """A socket. It is told that there is something to fetch, and must not wait in here."""
+
+    def news(self) -> None:
+        """Call `Watch.fetch` as soon as there is room to send."""
+
+    def void(self) -> None:
+        """The token is void: close with 4401."""
+
+
+class Place:
+    """One watcher's place at a table: for whom it watches, and what it has been sent."""
+
+    __slots__ = ("sent", "table_sent", "token", "viewer", "watcher")
+
+    def __init__(self, watcher: Watcher, token: bytes | None, viewer: Viewer, since: int) -> None:
+        self.watcher = watcher
+        self.token = token
+        self.viewer = viewer
+        self.sent = since
+        """The n of the last update that was fetched; its events are known."""
+        self.table_sent = -1
+        """Which edition of *table* was fetched; -1: none, and no update either."""
+
+
+class Held:
+    """One table. Whoever changes it holds the lock, also while the entry is being written."""
+
+    __slots__ = (
+        "_here",
+        "_table",
+        "_world",
+        "armed",
+        "due",
+        "edition",
+        "from_elsewhere",
+        "gone",
+        "hosted",
+        "id",
+        "lock",
+        "places",
+        "running",
+        "touched",
+        "updates",
+        "waiters",
+        "writing",
+    )
+
+    def __init__(self, table: str, world: World) -> None:
+        self.id = table
+        self._world = world
+        self.lock = asyncio.Lock()
+        self.hosted: HostedTable | None = None
+        """None: not loaded, or dropped because nobody knows whether an entry was written."""
+        self.updates: Updates | None = None
+        self.writing = False
+        """The state is ahead of the store: nobody may see it."""
+        self.places: list[Place] = []
+        self.waiters: dict[asyncio.Future[None], Viewer] = {}
+        self._here: Counter[int] = Counter()
+        self.gone: dict[int, int] = {}
+        self.edition = 0
+        """Grows when *table* reads otherwise."""
+        self._table: bytes | None = None
+        self.touched = world.clock.now()
+        self.due: Due | None = None
+        self.from_elsewhere = False
+        """The last entry was written by another process, which does what is due first."""
+        self.armed: Callable[[], None] | None = None
+        """Ends the alarm for what is due."""
+        self.running = False
+        """Something that was due is being done."""
+
+    async def load(self) -> HostedTable:
+        """The table as its log tells it; whoever calls holds the lock."""
+        self.touched = self._world.clock.now()
+        if self.hosted is None:
+            entries = await self._world.store.read(self.id)
+            if not entries:
+                raise Denied("table", "no-such-table")
+            self._take(HostedTable(self.id, entries, ready=self._world.ready))
+        assert self.hosted is not None
+        return self.hosted
+
+    def drop(self) -> None:
+        """Nobody knows whether the last entry was written: read the log again before anything."""
+        self.hosted = self.updates = None
+
+    async def create(self, body: Body, answered: Answered | None) -> HostedTable:
+        """A new table, with its first entry."""
+        now = self._world.clock.now()
+        entry = Entry(0, now, body)
+        hosted = HostedTable(self.id, [entry], ready=self._world.ready)
+        append = Append(row=self._row(hosted, None), entry=entry, answered=answered)
+        await self._world.store.append(append)
+        self._take(hosted)
+        return hosted
+
+    async def append(
+        self, body: Body, *, cid: str | None = None, answered: Answered | None = None
+    ) -> None:
+        """Apply, write, and only then tell; if the writing fails the table is read again."""
+        hosted, updates = self.hosted, self.updates
+        assert hosted is not None
+        assert updates is not None
+        entry = Entry(hosted.length, max(self._world.clock.now(), hosted.at), body, cid)
+        self.writing = True
+        try:
+            change = hosted.apply(entry)
+            updates.forget(change)
+            self.due = self.next_due()
+            row = self._row(hosted, self.due)
+            await self._world.store.append(Append(row=row, entry=entry, answered=answered))
+        except BaseException:
+            self.drop()
+            raise
+        finally:
+            self.writing = False
+        self.from_elsewhere = False
+        self.tell(change)
+        await self._world.bus.publish(self.id, entry.seq)
+
+    async def catch_up(self) -> None:
+        """Another process has written: read on from where this one is."""
+        if self.hosted is None:
+            return
+        for entry in await self._world.store.read(self.id, self.hosted.length):
+            change = self.hosted.apply(entry)
+            assert self.updates is not None
+            self.updates.forget(change)
+            self.from_elsewhere = True
+            self.tell(change)
+        self.due = self.next_due()
+
+    def next_due(self) -> Due | None:
+        assert self.hosted is not None
+        presence = Presence(self._here, self.gone)
+        return next_due(self.hosted, presence, testing=self._world.testing)
+
+    def table(self) -> bytes:
+        """*table*, encoded once an edition."""
+        assert self.hosted is not None
+        if self._table is None:
+            self._table = table_now(self.hosted, self._here)
+        return self._table
+
+    def tell(self, change: Change) -> None:
+        """Everybody for whom something has changed; nobody else notices anything."""
+        if change.table:
+            self._new_edition()
+            self._look_at_tokens()
+        for place in self.places:
+            if change.table or place.viewer in change.told:
+                place.watcher.news()
+        for waiter, viewer in self.waiters.items():
+            if change.table or viewer in change.told:
+                answer(waiter)
+
+    def arrive(self, place: Place) -> None:
+        """A socket has said hello."""
+        self.places.append(place)
+        self._count(place.viewer, 1)
+        place.watcher.news()
+
+    def depart(self, place: Place) -> None:
+        """A socket is gone."""
+        if place in self.places:
+            self.places.remove(place)
+            self._count(place.viewer, -1)
+
+    @property
+    def here(self) -> Collection[int]:
+        """The seats that have a socket open."""
+        return self._here
+
+    def now(self) -> int:
+        return self._world.clock.now()
+
+    def is_idle(self, long_ago: int) -> bool:
+        """Nobody needs it in memory, and what is due is not due soon."""
+        if self.places or self.waiters or self.running or self.lock.locked():
+            return False
+        soon = self.due is not None and self.due.at < self.now() + SOON
+        return self.touched <= long_ago and not soon
+
+    def disarm(self) -> None:
+        """No alarm for what is due."""
+        if self.armed is not None:
+            self.armed()
+            self.armed = None
+
+    def let_go(self) -> None:
+        """Whoever waits for an update is answered now."""
+        for waiter in self.waiters:
+            answer(waiter)
+
+    def _take(self, hosted: HostedTable) -> None:
+        self.hosted = hosted
+        self.updates = Updates(hosted)
+        self.due = self.next_due()
+        everyone = () if hosted.play is None else hosted.play.everyone
+        self.tell(Change(everyone, table=True))
+
+    def _row(self, hosted: HostedTable, due: Due | None) -> Row:
+        status = hosted.status
+        return Row(
+            table=self.id,
+            code=hosted.made.code if status == "waiting" else None,
+            status=status,
+            game=hosted.made.game,
+            made=hosted.made_at,
+            touched=hosted.at,
+            wake=None if due is None else due.at,
+        )
+
+    def _count(self, viewer: Viewer, change: int) -> None:
+        """The first socket of a seat and the last one are seen by everyone."""
+        if viewer is None:
+            return
+        before = viewer in self._here
+        self._here[viewer] += change
+        if self._here[viewer] <= 0:
+            del self._here[viewer]
+            self.gone[viewer] = self._world.clock.now()
+        if before != (viewer in self._here):
+            self._new_edition()
+            for place in self.places:
+                place.watcher.news()
+
+    def _new_edition(self) -> None:
+        self.edition += 1
+        self._table = None
+
+    def _look_at_tokens(self) -> None:
+        """Sockets whose token is void are closed; a host who left a seat looks on without one."""
+        assert self.hosted is not None
+        for place in [place for place in self.places if place.token is not None]:
+            assert place.token is not None
+            known = self.hosted.seats.knows(place.token)
+            viewer = self.hosted.seats.holder(place.token).seat if known else None
+            if not known or (viewer is None and not self.hosted.made.spectators):
+                self.depart(place)
+                place.watcher.void()
+            elif viewer != place.viewer:
+                self._count(place.viewer, -1)
+                place.viewer = viewer
+
+
+def answer(waiter: asyncio.Future[None]) -> None:
+    """Whoever waits goes on."""
+    if not waiter.done():
+        waiter.set_result(None)

@@ -1,0 +1,147 @@
+"""One hosted table, rebuilt from its log: no clock of its own, no chance, no waiting.
+
+`apply` takes one entry after another; what may be appended is decided in chairs.py and acting.py.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from vernissage.core.contract import Game
+from vernissage.games import GAMES
+from vernissage.server.clocks import Clocks
+from vernissage.server.entries import (
+    Absent,
+    Acted,
+    Begun,
+    Body,
+    Chair,
+    Entry,
+    Followed,
+    Left,
+    Made,
+    Occupied,
+    Ordered,
+    Reissued,
+    Renamed,
+    Returned,
+    Sat,
+)
+from vernissage.server.numbers import Viewer
+from vernissage.server.play import Play
+from vernissage.server.seats import Seats
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class Change(NamedTuple):
+    """What an entry has changed: whose n, and whether *table* reads otherwise now."""
+
+    told: Sequence[Viewer] = ()
+    table: bool = False
+
+
+class HostedTable:
+    """All that the log of one table says."""
+
+    __slots__ = (
+        "at",
+        "followed",
+        "game",
+        "id",
+        "length",
+        "made",
+        "made_at",
+        "options",
+        "play",
+        "ready",
+        "seats",
+        "seed",
+    )
+
+    def __init__(self, name: str, entries: Sequence[Entry], *, ready: int = 0) -> None:
+        """The first entry made the table; `ready` is when this server began to serve."""
+        made = entries[0].body
+        assert isinstance(made, Made)
+        self.id = name
+        self.made = made
+        self.made_at = self.at = entries[0].at
+        self.length = 1
+        """Of the log: the seq of the next entry."""
+        self.ready = ready
+        self.game: Game = GAMES[made.game]
+        self.options: Any = self.game.options(**made.options)
+        self.seats = Seats(made.chairs, made.host_seat, made.host_token)
+        self.play: Play | None = None
+        """The game, once it has begun."""
+        self.seed: int | None = None
+        self.followed: str | None = None
+        """The table of the rematch."""
+        for entry in entries[1:]:
+            self.apply(entry)
+
+    @property
+    def status(self) -> Status:
+        if self.play is None:
+            return "waiting"
+        return "over" if self.play.state.over else "playing"
+
+    def n(self, viewer: Viewer) -> int:
+        return 0 if self.play is None else self.play.numbers.n(viewer)
+
+    def apply(self, entry: Entry) -> Change:
+        """The next entry of the log takes effect."""
+        assert entry.seq == self.length
+        self.length += 1
+        self.at = entry.at
+        body = entry.body
+        if isinstance(body, Acted | Ordered):
+            return self._played(entry, body)
+        if isinstance(body, Begun):
+            return self._begun(entry.at, body)
+        if isinstance(body, Followed):
+            self.followed = body.table
+            return Change()
+        self._seated(body)
+        return Change(table=True)
+
+    def _played(self, entry: Entry, body: Acted | Ordered) -> Change:
+        assert self.play is not None
+        if isinstance(body, Ordered):
+            return Change(self.play.order(body, entry.cid))
+        told = self.play.act(entry.at, body, entry.cid)
+        if body.by == "person":
+            self.seats[body.seat].left = False
+        return Change(told, table=self.play.state.over)
+
+    def _begun(self, at: int, body: Begun) -> Change:
+        if body.seed is None:
+            setup = msgspec.convert(self.made.setup, self.game.setup)
+        else:
+            setup = self.game.deal(self.options, body.seed)
+        self.seed = body.seed
+        clocks = Clocks(self.made.pace, self.options.players, self.ready)
+        self.play = Play(self.game, self.options, setup, clocks, at)
+        return Change(self.play.everyone, table=True)
+
+    def _seated(self, body: Body) -> None:
+        """Seats are taken, named and left; that changes nobody's n."""
+        seats = self.seats
+        match body:
+            case Sat(seat=seat, chair=chair):
+                seats.put(seat, chair)
+            case Reissued(seat=seat, token=token):
+                seats.reissue(seat, token)
+            case Occupied(seat=seat, bot=bot):
+                seats.put(seat, Chair(bot=bot))
+            case Renamed(seat=seat, name=name):
+                seats[seat].name = name
+            case Absent(seat=seat, away=away):
+                seats[seat].away = away
+            case Left(seat=seat) if self.play is None:
+                seats.empty(seat)
+            case Left(seat=seat):
+                seats[seat].left = True
+            case Returned(seat=seat):
+                seats[seat].left = False

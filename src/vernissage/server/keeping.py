@@ -1,0 +1,146 @@
+"""The tables that this process holds: found or loaded, decided about one request at a time."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from vernissage.server.entries import Body
+from vernissage.server.held import Held, World
+from vernissage.server.hosted import HostedTable
+from vernissage.server.ports import Answered, Closed, Lost
+from vernissage.server.refusals import Denied
+from vernissage.server.seats import PUBLIC, Who
+
+Decided = Body | int | None
+"""The entry to append; or the n of an ack that was given before, or nothing to do."""
+Decision = Callable[[HostedTable, Who], Decided]
+"""Checks a request, then decides."""
+
+CLAIMS: Final = 50
+"""So often an entry is tried whose place in the log others have taken."""
+
+
+class Keeper:
+    """Every table in memory, by its id."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.tables: dict[str, Held] = {}
+        self.closing = False
+        self.changed: Callable[[Held], None] = lambda held: None
+        """Called when something else may be due at a table."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def held(self, table: str) -> Held:
+        """The table's place in memory, which may still be empty."""
+        if self.closing:
+            raise Denied("server", "going-down")
+        held = self.tables.get(table)
+        if held is None:
+            held = self.tables[table] = Held(table, self.world)
+        return held
+
+    async def load(self, held: Held) -> HostedTable:
+        """The table; whoever calls holds its lock."""
+        if held.hosted is None:
+            try:
+                await held.load()
+            except Denied:
+                self._forget(held)
+                raise
+            self.changed(held)
+        held.touched = self.world.clock.now()
+        assert held.hosted is not None
+        return held.hosted
+
+    async def look(self, table: str, token: bytes | None) -> tuple[Held, Who]:
+        """The table as the store has it, and whom the token stands for."""
+        held = self.held(table)
+        async with held.lock:
+            hosted = await self.load(held)
+            return held, who(hosted, token)
+
+    async def decide(
+        self, table: str, token: bytes | None, decision: Decision, *, cid: str | None = None
+    ) -> tuple[Held, Decided]:
+        """Decide about a request and write what follows from it; decide again if others did."""
+        held = self.held(table)
+        async with held.lock:
+            for _ in range(CLAIMS):
+                hosted = await self.load(held)
+                decided = decision(hosted, who(hosted, token))
+                if decided is None or isinstance(decided, int):
+                    return held, decided
+                if await self.append(held, decided, cid=cid):
+                    return held, decided
+        raise Closed
+
+    async def append(
+        self,
+        held: Held,
+        body: Body,
+        *,
+        cid: str | None = None,
+        answered: Answered | None = None,
+    ) -> bool:
+        """Write an entry; False: another has its place in the log, decide again."""
+        try:
+            await held.append(body, cid=cid, answered=answered)
+        except Lost:
+            return False
+        except BaseException:
+            self.soon(self.refresh(held))
+            raise
+        self.changed(held)
+        return True
+
+    async def refresh(self, held: Held) -> None:
+        """Read what has been written meanwhile, by others or by a request that broke off."""
+        async with held.lock:
+            if held.hosted is not None:
+                await held.catch_up()
+            elif held.places or held.waiters:
+                await self.load(held)
+            self.changed(held)
+
+    def heard(self, table: str, seq: int) -> None:
+        """Another process has written an entry."""
+        held = self.tables.get(table)
+        if held is not None and held.hosted is not None and held.hosted.length <= seq:
+            self.soon(self.refresh(held))
+
+    def rest(self, idle_ms: int) -> int:
+        """Forget tables that nobody watches and nothing has touched for so long; how many."""
+        long_ago = self.world.clock.now() - idle_ms
+        idle = [held for held in self.tables.values() if held.is_idle(long_ago)]
+        for held in idle:
+            self._forget(held)
+        return len(idle)
+
+    def soon(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Do it beside whatever is being done now."""
+        if self.closing:
+            coroutine.close()
+            return
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Let waiting requests go and start nothing more."""
+        self.closing = True
+        for held in self.tables.values():
+            held.disarm()
+            held.let_go()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _forget(self, held: Held) -> None:
+        held.disarm()
+        self.tables.pop(held.id, None)
+
+
+def who(hosted: HostedTable, token: bytes | None) -> Who:
+    """Whom the token stands for at this table; an unknown one is refused on every route."""
+    return PUBLIC if token is None else hosted.seats.holder(token)

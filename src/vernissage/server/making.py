@@ -1,0 +1,75 @@
+"""How a table is made: from a request, or from the table before for a rematch."""
+
+import msgspec
+
+from vernissage.core.records import checked_setup
+from vernissage.games import GAMES
+from vernissage.server.entries import Chair, Made
+from vernissage.server.hosted import HostedTable
+from vernissage.server.names import checked_name
+from vernissage.server.refusals import Denied
+from vernissage.server.wire import NewTable
+
+
+def made(request: NewTable, *, token: bytes, code: str, secret: str, testing: bool) -> Made:
+    """The first entry of the log, or a refusal."""
+    if not testing and (request.seed, request.setup, request.bot_seed) != (None, None, None):
+        raise Denied("seed", "testing-only")
+    game = GAMES[request.game]
+    options = game.options(**request.options)
+    if request.setup is not None:
+        checked_setup(game, options, request.setup)
+    host_seat, chairs = _chairs(request, options.players, token)
+    return Made(
+        game=game.name,
+        options=msgspec.to_builtins(options),
+        chairs=chairs,
+        host_seat=host_seat,
+        host_token=token if host_seat is None else None,
+        pace=request.pace,
+        spectators=request.spectators,
+        hints=request.hints,
+        code=code,
+        secret=secret,
+        seed=request.seed,
+        setup=request.setup,
+        bot_seed=request.bot_seed,
+    )
+
+
+def _chairs(request: NewTable, players: int, token: bytes) -> tuple[int | None, tuple[Chair, ...]]:
+    """Where the host sits, and all chairs."""
+    wanted = ("open",) * players if request.seats is None else request.seats
+    if len(wanted) != players:
+        raise Denied("seats", "bad-seats", players=players)
+    chairs = [Chair(bot=None if kind == "open" else kind.removeprefix("bot:")) for kind in wanted]
+    if request.name is None:
+        if request.seat is not None:
+            raise Denied("seat", "bad-seats", players=players)
+        return None, tuple(chairs)
+    free = [seat for seat, kind in enumerate(wanted) if kind == "open"]
+    seat = request.seat if request.seat is not None else next(iter(free), None)
+    if seat is None or seat not in free:
+        raise Denied("seat", "bad-seats", players=players)
+    chairs[seat] = Chair(name=checked_name(request.name), token=token, luck=request.luck)
+    return seat, tuple(chairs)
+
+
+def remade(
+    before: HostedTable, seat: int, *, luck: str, token: bytes, code: str, secret: str
+) -> Made:
+    """The same chairs once more; whoever asks first is the host, the others' chairs are open."""
+    chairs = [Chair(bot=chair.bot) for chair in before.seats.chairs]
+    name = before.seats[seat].name
+    chairs[seat] = Chair(name=name, token=token, luck=luck, back=True)
+    return msgspec.structs.replace(
+        before.made,
+        chairs=tuple(chairs),
+        host_seat=seat,
+        host_token=None,
+        code=code,
+        secret=secret,
+        seed=None,
+        setup=None,
+        rematch_of=before.id,
+    )

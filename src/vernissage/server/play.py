@@ -1,0 +1,153 @@
+"""A game in play at a hosted table: what each viewer may know of it, what stands, what is asked."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from vernissage.core.contract import Game, State
+from vernissage.core.orders import Order
+from vernissage.server.clocks import Clocks
+from vernissage.server.entries import Acted, Ordered
+from vernissage.server.numbers import Moment, Numbers, Viewer
+from vernissage.server.orders import StandingOrders
+from vernissage.server.questions import Questions
+from vernissage.server.sealed import SealedChoices
+from vernissage.tables.table import Table
+
+
+class Answer(NamedTuple):
+    """What a cid was used for, and the n of its ack."""
+
+    body: str | tuple[Order, ...]
+    n: int
+
+
+class Mind:
+    """What is known of the bot of a seat, or of the one that stands in for its person."""
+
+    __slots__ = ("decisions", "memory")
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.memory: bytes | None = None
+
+
+class Play:
+    """One game from the deal to its end, as the entries since the start tell it."""
+
+    __slots__ = (
+        "answers",
+        "clocks",
+        "everyone",
+        "game",
+        "minds",
+        "numbers",
+        "orders",
+        "questions",
+        "sealed",
+        "spoken_at",
+        "table",
+    )
+
+    def __init__(self, game: Game, options: Any, setup: Any, clocks: Clocks, at: int) -> None:
+        self.game = game
+        self.table = Table(game, options, setup)
+        self.everyone: tuple[Viewer, ...] = (*range(options.players), None)
+        self.numbers = Numbers(options.players)
+        self.sealed = SealedChoices()
+        self.orders = StandingOrders()
+        self.clocks = clocks
+        self.minds = [Mind() for _ in range(options.players)]
+        self.answers: dict[tuple[int, str], Answer] = {}
+        """By seat and cid."""
+        self.questions = Questions(options.players)
+        self.spoken_at = at
+        """When the last entry came that everyone may know of."""
+        self._count(self.everyone)
+        self._ask(at, raised=False)
+
+    @property
+    def state(self) -> State:
+        """The truth."""
+        return self.table.state
+
+    @property
+    def shown(self) -> State:
+        """The position that views show: sealed choices look made."""
+        return self.sealed.shown(self.state)
+
+    def act(self, at: int, body: Acted, cid: str | None) -> Sequence[Viewer]:
+        """An action takes effect; the viewers whose n it changes."""
+        seat, action = body.seat, self.game.parse(body.action)
+        outcry = self.game.manners.outcry(self.state)
+        if body.by == "bot" or (body.by == "clock" and not outcry):
+            self._remember(seat, body.memory)
+        self.clocks.acted(at, seat)
+        told = self._take(seat, action)
+        self.orders.acted(self.game, self.state, seat)
+        if told is self.everyone:
+            self.spoken_at = at
+        self._count(told)
+        self.questions.acted(seat, self.numbers.n(seat))
+        self._ask(at, raised=outcry and told is self.everyone)
+        self._answered(seat, cid, body.action)
+        return told
+
+    def order(self, body: Ordered, cid: str | None) -> Sequence[Viewer]:
+        """Orders are given; only their owner is told."""
+        orders = msgspec.convert(body.orders, tuple[Order, ...])
+        self.orders.place(self.game, self.state, body.seat, orders)
+        self._count((body.seat,))
+        self._answered(body.seat, cid, orders)
+        return (body.seat,)
+
+    def asked(self) -> list[int]:
+        """The seats that have to decide something, the truth of it."""
+        chosen = self.sealed.chosen
+        return [seat for seat in self.state.to_act() if seat not in chosen]
+
+    def awaited(self) -> list[int]:
+        """Whom the table waits for, as everyone may know."""
+        chosen = self.sealed.chosen
+        return [seat for seat in self.game.manners.awaited(self.state) if seat not in chosen]
+
+    def pending(self, seat: int) -> str | None:
+        """The seat's own sealed choice."""
+        action = self.sealed.chosen.get(seat)
+        return None if action is None else self.game.write(action)
+
+    def _take(self, seat: int, action: int) -> Sequence[Viewer]:
+        """Hand it to the engine, or keep it sealed; who may know of it."""
+        manners, state = self.game.manners, self.state
+        if manners.secret(state):
+            changed = seat in self.sealed.chosen
+            self.sealed.choose(self.table, seat, action)
+            return (seat,) if changed else self.everyone
+        silence = manners.outcry(state) and action == manners.silence
+        lot = manners.together(state)
+        self.table.act(seat, action)
+        return (seat,) if silence and manners.together(state) == lot else self.everyone
+
+    def _remember(self, seat: int, memory: bytes | None) -> None:
+        mind = self.minds[seat]
+        mind.decisions += 1
+        mind.memory = memory
+
+    def _count(self, told: Sequence[Viewer]) -> None:
+        self.numbers.count(told, Moment(self.table.happened, len(self.table.actions)))
+        if told is self.everyone:
+            self.questions.moved_on(self.game.manners.together(self.state), self.numbers)
+
+    def _ask(self, at: int, *, raised: bool) -> None:
+        """The clocks of whoever is asked now."""
+        if self.state.over:
+            self.clocks.stop()
+        elif self.game.manners.outcry(self.state):
+            self.clocks.auction(at, raised=raised)
+        else:
+            self.clocks.ask(at, self.asked())
+
+    def _answered(self, seat: int, cid: str | None, body: str | tuple[Order, ...]) -> None:
+        if cid is not None:
+            self.answers[seat, cid] = Answer(body, self.numbers.n(seat))

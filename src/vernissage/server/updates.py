@@ -1,0 +1,155 @@
+"""*table* and *update* as JSON: what all may know is built once an entry, own parts by seat."""
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from vernissage.core.contract import Game, State
+from vernissage.core.views import spliced
+from vernissage.server.hosted import Change, HostedTable
+from vernissage.server.numbers import Viewer
+from vernissage.server.play import Play
+from vernissage.server.shuffle import commitment
+from vernissage.server.wire import SeatNow, Table
+
+encode: Final = msgspec.json.Encoder().encode
+
+LOBBY: Final = (
+    b'{"n":0,"view":null,"choices":null,"events":[],"pending":null,'
+    b'"orders":[],"waiting":[],"clock":null}'
+)
+"""The update of everyone before the start."""
+
+
+class Updates:
+    """What has been encoded of one table since it last changed."""
+
+    __slots__ = ("_choices", "_events", "_hosted", "_public", "_views", "_waiting")
+
+    def __init__(self, hosted: HostedTable) -> None:
+        self._hosted = hosted
+        self._public: bytes | None = None
+        self._waiting: bytes | None = None
+        self._views: dict[Viewer, bytes] = {}
+        self._choices: dict[Viewer, bytes] = {}
+        self._events: dict[tuple[Viewer, int], bytes] = {}
+
+    def forget(self, change: Change) -> None:
+        """An entry came: what it changes must be built anew. What others know stays as it is."""
+        if len(change.told) == 1:
+            self._views.pop(change.told[0], None)
+            self._choices.pop(change.told[0], None)
+            self._events.clear()
+        elif change.told:
+            self._public = self._waiting = None
+            self._views.clear()
+            self._choices.clear()
+            self._events.clear()
+
+    def update(self, viewer: Viewer, since: int, now: int) -> bytes:
+        """The whole state for a viewer, with the events since that n."""
+        play = self._hosted.play
+        if play is None:
+            return LOBBY
+        pending = None if viewer is None else play.pending(viewer)
+        orders = () if viewer is None else play.orders[viewer]
+        return b"".join(
+            (
+                b'{"n":%d,"view":' % play.numbers.n(viewer),
+                self.view(viewer),
+                b',"choices":',
+                self.choices(viewer),
+                b',"events":',
+                self._events_since(play, viewer, since),
+                b',"pending":' + encode(pending) if pending else b',"pending":null',
+                b',"orders":' + encode(orders) if orders else b',"orders":[]',
+                b',"waiting":',
+                self._awaited(play),
+                b',"clock":',
+                _clock(self._hosted, play, viewer, now),
+                b"}",
+            )
+        )
+
+    def view(self, viewer: Viewer) -> bytes:
+        """What the viewer may know: the public part, the same for all, and its own."""
+        view = self._views.get(viewer)
+        if view is None:
+            play = _begun(self._hosted)
+            view = self._views[viewer] = self._built(play.game, play.shown, viewer)
+        return view
+
+    def _built(self, game: Game, shown: State, viewer: Viewer) -> bytes:
+        if game.public is None or game.own is None:
+            return encode(game.view(shown, viewer))
+        if self._public is None:
+            self._public = encode(game.public(shown))
+        return spliced(self._public, encode(game.own(shown, viewer)))
+
+    def choices(self, viewer: Viewer) -> bytes:
+        """What the viewer is asked; a sealed choice may be made again, so the truth is asked."""
+        if viewer is None:
+            return b"null"
+        choices = self._choices.get(viewer)
+        if choices is None:
+            play = _begun(self._hosted)
+            choices = encode(play.game.choices(play.state, viewer))
+            self._choices[viewer] = choices
+        return choices
+
+    def _events_since(self, play: Play, viewer: Viewer, since: int) -> bytes:
+        first = play.numbers.moment(viewer, since).events
+        if first == play.table.happened:
+            return b"[]"
+        events = self._events.get((viewer, first))
+        if events is None:
+            events = encode(play.table.events(viewer, first))
+            self._events[viewer, first] = events
+        return events
+
+    def _awaited(self, play: Play) -> bytes:
+        if self._waiting is None:
+            self._waiting = encode(play.awaited())
+        return self._waiting
+
+
+def _begun(hosted: HostedTable) -> Play:
+    assert hosted.play is not None
+    return hosted.play
+
+
+def _clock(hosted: HostedTable, play: Play, viewer: Viewer, now: int) -> bytes:
+    """`left_ms`: until the server acts for the seat, free time and bank together."""
+    if hosted.made.pace == "relaxed":
+        return b"null"
+    clock = play.clocks.shown_to(viewer, hosted.seats.people(), play.asked(), play.awaited())
+    if clock is None:
+        return b"null"
+    seat = b"null" if clock.seat is None else b"%d" % clock.seat
+    left = max(0, clock.deadline - now)
+    return b'{"seat":%s,"kind":"%s","left_ms":%d}' % (seat, clock.kind.encode(), left)
+
+
+def table_now(hosted: HostedTable, here: Collection[int]) -> bytes:
+    """*table*: what everybody may know beside the game; no tokens, no addresses."""
+    made, status = hosted.made, hosted.status
+    seats = (
+        SeatNow(number, seat.occupant, seat.name, number in here, seat.away)
+        for number, seat in enumerate(hosted.seats.chairs)
+    )
+    return encode(
+        Table(
+            table=hosted.id,
+            game=made.game,
+            options=made.options,
+            status=status,
+            pace=made.pace,
+            host=hosted.seats.host_seat,
+            spectators=made.spectators,
+            hints=made.hints,
+            code=made.code if status == "waiting" else msgspec.UNSET,
+            seats=tuple(seats),
+            commitment=commitment(made.secret),
+        )
+    )
