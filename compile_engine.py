@@ -54,12 +54,12 @@ def step_back() -> None:
 
 def build(engine: Engine) -> int:
     """Compile all modules or keep none; without a C compiler the engine runs as Python."""
+    if not compiler_works():
+        return 0
     folder, part = engine.folder(), BUILD / "engine" / "part"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    code = 0
-    if compiler_works():
-        code = install_tools() or compile_into(part)
+    code = install_tools() or compile_into(part)
     if not all(file.exists() for file in engine.compiled_files(part).values()):
         failure_of(folder).touch()
     elif engine.folder() == folder:  # else a source was edited meanwhile: that one is next
