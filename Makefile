@@ -6,7 +6,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: play setup ready engine test lint types tests pure-tests soak bench ladder test-cluster docs playthroughs locks clean
+.PHONY: play setup ready engine test lint types tests test-long pure-tests soak bench ladder test-cluster docs playthroughs locks clean
 
 # Installs what playing needs; the engine is compiled behind the first game.
 play: build/run.done
@@ -58,6 +58,10 @@ types: ready
 
 tests: ready
 	$(BIN)/pytest -n $(WORKERS)
+
+# What takes its time: how strong the bots are, a compiled wheel, advice over many games.
+test-long: ready
+	$(BIN)/pytest -n $(WORKERS) -m long
 
 # The same engine uncompiled: the same tests, and records compared byte by byte.
 pure-tests: ready
