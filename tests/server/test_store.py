@@ -26,7 +26,7 @@ def append(
     row = Row(
         table=table, code=code, status="playing", game="musee", made=1, touched=seq, wake=wake
     )
-    body = Acted(seat=0, action="hang 13 T4", seen=seq)
+    body = Acted(seat=0, action=f"hang {seq} T4")
     return Append(row=row, entry=Entry(seq, 1000 + seq, body, cid), answered=answered)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from vernissage.core.chance import Generator
 from vernissage.server.entries import Body, Entry
+from vernissage.server.held import answer
 from vernissage.server.ports import Answered, Append, Closed, Job, Lost, Row, Thought, Told
 from vernissage.server.thinking import move
 
@@ -100,8 +101,8 @@ class Hands:
         return lambda: self._alarms.remove(alarm) if alarm in self._alarms else None
 
     async def sleep(self, seconds: float) -> None:
-        done = asyncio.get_running_loop().create_future()
-        cancel = self.call_later(seconds, lambda: done.done() or done.set_result(None))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        cancel = self.call_later(seconds, lambda: answer(done))
         try:
             await done
         finally:

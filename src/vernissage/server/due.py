@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 from vernissage.core.seeds import derived
 from vernissage.server.hosted import HostedTable
-from vernissage.server.pace import wait_ms
+from vernissage.server.pace import BEFORE_THE_HAMMER, BETWEEN_RAISES, wait_ms
 from vernissage.server.play import Play
 from vernissage.server.seats import STAND_IN
 
@@ -28,7 +28,7 @@ class Presence(NamedTuple):
     gone: Mapping[int, int]
 
 
-def next_due(hosted: HostedTable, presence: Presence, *, testing: bool) -> Due | None:
+def next_due(hosted: HostedTable, presence: Presence, *, now: int, testing: bool) -> Due | None:
     """The next thing to happen; None: the table waits for people."""
     play = hosted.play
     if play is None or play.state.over:
@@ -36,10 +36,12 @@ def next_due(hosted: HostedTable, presence: Presence, *, testing: bool) -> Due |
     order = play.orders.next(play.game, play.state, play.sealed.chosen)
     if order is not None:
         return Due(0, "order", order[0])
-    bot = _bot(hosted, play, presence, testing=testing)
     clock = _clock(hosted, play)
-    if bot is None or clock is None:
+    bot = _bot(hosted, play, presence, testing=testing)
+    if clock is None or bot is None:
         return bot or clock
+    if clock.at - now < BEFORE_THE_HAMMER and play.clocks.hammer() is not None:
+        return clock
     return min(bot, clock)
 
 
@@ -67,6 +69,8 @@ def _bot(hosted: HostedTable, play: Play, presence: Presence, *, testing: bool) 
         return Due(0, "bot", seat)
     auction = play.game.manners.outcry(play.state)
     wait = wait_ms(bot_seed(hosted), seat, play.minds[seat].decisions, auction=auction)
+    if auction and play.bot_spoke:
+        wait = max(wait, BETWEEN_RAISES)
     at = play.spoken_at + wait
     if hosted.seats[seat].is_person and not hosted.seats[seat].left:
         at = max(at, presence.gone.get(seat, 0) + AWAY_GRACE)

@@ -214,7 +214,10 @@ class Hall:
         if updates is None or hosted.play is None or updates.choices(seat) == b"null":
             raise Denied("hint", "not-asked")
         n, view, choices = hosted.n(seat), updates.view(seat), updates.choices(seat)
-        told = await self._world.thinkers.hint(hosted.game.name, view, choices, language)
+        try:
+            told = await self._world.thinkers.hint(hosted.game.name, view, choices, language)
+        except Exception:
+            raise Denied("hint", "no-answer") from None
         return Hint(n, told.action, told.sentences)
 
     async def record(self, table: str, token: str | None) -> bytes:

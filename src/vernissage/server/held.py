@@ -178,7 +178,7 @@ class Held:
     def next_due(self) -> Due | None:
         assert self.hosted is not None
         presence = Presence(self._here, self.gone)
-        return next_due(self.hosted, presence, testing=self._world.testing)
+        return next_due(self.hosted, presence, now=self.now(), testing=self._world.testing)
 
     def table(self) -> bytes:
         """*table*, encoded once an edition."""
@@ -191,12 +191,13 @@ class Held:
         """Everybody for whom something has changed; nobody else notices anything."""
         if change.table:
             self._new_edition()
+        if change.tokens:
             self._look_at_tokens()
         for place in self.places:
             if change.table or place.viewer in change.told:
                 place.watcher.news()
         for waiter, viewer in self.waiters.items():
-            if change.table or viewer in change.told:
+            if change.tokens or viewer in change.told:
                 answer(waiter)
 
     def arrive(self, place: Place) -> None:
@@ -242,7 +243,7 @@ class Held:
         self.updates = Updates(hosted)
         self.due = self.next_due()
         everyone = () if hosted.play is None else hosted.play.everyone
-        self.tell(Change(everyone, table=True))
+        self.tell(Change(everyone, table=True, tokens=True))
 
     def _row(self, hosted: HostedTable, due: Due | None) -> Row:
         status = hosted.status

@@ -33,13 +33,16 @@ from vernissage.server.play import Play
 from vernissage.server.seats import Seats
 
 Status = Literal["waiting", "playing", "over"]
+_OF_TOKENS = (Sat, Reissued, Occupied, Left)
+"""Entries after which somebody else may hold a token."""
 
 
 class Change(NamedTuple):
-    """What an entry has changed: whose n, and whether *table* reads otherwise now."""
+    """What an entry has changed: whose n, whether *table* reads otherwise, who holds tokens."""
 
     told: Sequence[Viewer] = ()
     table: bool = False
+    tokens: bool = False
 
 
 class HostedTable:
@@ -104,16 +107,17 @@ class HostedTable:
             self.followed = body.table
             return Change()
         self._seated(body)
-        return Change(table=True)
+        return Change(table=not isinstance(body, Reissued), tokens=isinstance(body, _OF_TOKENS))
 
     def _played(self, entry: Entry, body: Acted | Ordered) -> Change:
         assert self.play is not None
         if isinstance(body, Ordered):
             return Change(self.play.order(body, entry.cid))
         told = self.play.act(entry.at, body, entry.cid)
-        if body.by == "person":
-            self.seats[body.seat].left = False
-        return Change(told, table=self.play.state.over)
+        chair = self.seats[body.seat]
+        returned = chair.left and body.by == "person"
+        chair.left = chair.left and not returned
+        return Change(told, table=returned or self.play.state.over)
 
     def _begun(self, at: int, body: Begun) -> Change:
         if body.seed is None:

@@ -1,6 +1,7 @@
 """The tables that this process holds: found or loaded, decided about one request at a time."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -16,6 +17,9 @@ Decided = Body | int | None
 Decision = Callable[[HostedTable, Who], Decided]
 """Checks a request, then decides."""
 
+LOG: Final = logging.getLogger("vernissage.server")
+AGAIN: Final = 1.0
+"""Seconds after which something is tried again that the store refused."""
 CLAIMS: Final = 50
 """So often an entry is tried whose place in the log others have taken."""
 
@@ -96,12 +100,18 @@ class Keeper:
 
     async def refresh(self, held: Held) -> None:
         """Read what has been written meanwhile, by others or by a request that broke off."""
-        async with held.lock:
-            if held.hosted is not None:
-                await held.catch_up()
-            elif held.places or held.waiters:
-                await self.load(held)
-            self.changed(held)
+        while True:
+            try:
+                async with held.lock:
+                    if held.hosted is not None:
+                        await held.catch_up()
+                    elif held.places or held.waiters:
+                        await self.load(held)
+                    self.changed(held)
+                return
+            except Exception as error:
+                LOG.warning("a table could not be read: %s", type(error).__name__)
+                await self.world.clock.sleep(AGAIN)
 
     def heard(self, table: str, seq: int) -> None:
         """Another process has written an entry."""

@@ -38,6 +38,7 @@ class Play:
 
     __slots__ = (
         "answers",
+        "bot_spoke",
         "clocks",
         "everyone",
         "game",
@@ -64,6 +65,8 @@ class Play:
         self.questions = Questions(options.players)
         self.spoken_at = at
         """When the last entry came that everyone may know of."""
+        self.bot_spoke = False
+        """It was a bot's."""
         self._count(self.everyone)
         self._ask(at, raised=False)
 
@@ -87,7 +90,7 @@ class Play:
         told = self._take(seat, action)
         self.orders.acted(self.game, self.state, seat)
         if told is self.everyone:
-            self.spoken_at = at
+            self.spoken_at, self.bot_spoke = at, body.by == "bot"
         self._count(told)
         self.questions.acted(seat, self.numbers.n(seat))
         self._ask(at, raised=outcry and told is self.everyone)

@@ -32,6 +32,7 @@ STATUS: Final = {
     "still-playing": 409,
     "not-asked": 409,
     "already-there": 409,
+    "no-answer": 503,
     "going-down": 503,
 }
 """Looked for in the order 404, 401, 403, 409."""

@@ -9,15 +9,13 @@ from vernissage.server.due import Due, bot_of, bot_seed
 from vernissage.server.entries import Acted
 from vernissage.server.held import Held
 from vernissage.server.hosted import HostedTable
-from vernissage.server.keeping import Keeper
+from vernissage.server.keeping import AGAIN, LOG, Keeper
 from vernissage.server.play import Play
-from vernissage.server.ports import Closed, Job, Thought
+from vernissage.server.ports import Job, Thought
 from vernissage.server.seats import STAND_IN
 
 LATE: Final = 3_000
 """What another process should do is done here if it is so late, in milliseconds."""
-AGAIN: Final = 1.0
-"""Seconds after which something is tried again that could not be written."""
 SWEEP: Final = 5.0
 """Seconds between two looks for tables that nobody holds."""
 IDLE: Final = 10 * 60_000
@@ -44,7 +42,8 @@ class Running:
         due = held.next_due()
         if due is None:
             return
-        wait = due.at + (LATE if held.from_elsewhere else 0) - self._world.clock.now()
+        at = max(due.at, held.hosted.at) + LATE if held.from_elsewhere else due.at
+        wait = at - self._world.clock.now()
         if wait <= 0:
             self._begin(held)
         else:
@@ -61,7 +60,8 @@ class Running:
         try:
             while await self._step(held):
                 pass
-        except Closed:
+        except Exception as error:
+            LOG.warning("what was due was not done: %s", type(error).__name__)
             await self._world.clock.sleep(AGAIN)
         finally:
             held.running = False
@@ -92,13 +92,21 @@ class Running:
 
     async def _sweep(self) -> None:
         """Find tables where something is due and nobody does it; let idle ones rest."""
+        late = 0
         while not self._keeper.closing:
-            for table in await self._world.store.waking(self._world.clock.now()):
-                held = self._keeper.held(table)
-                if held.armed is None:
-                    self._begin(held)
+            try:
+                await self._wake(self._world.clock.now() - late)
+            except Exception as error:
+                LOG.warning("the store could not be asked: %s", type(error).__name__)
+            late = LATE
             await self._world.clock.sleep(SWEEP)
             self._keeper.rest(IDLE)
+
+    async def _wake(self, until: int) -> None:
+        for table in await self._world.store.waking(until):
+            held = self._keeper.held(table)
+            if held.armed is None:
+                self._begin(held)
 
 
 def _without_thought(play: Play, due: Due) -> Acted | None:

@@ -10,6 +10,7 @@ from vernissage.core.views import spliced
 from vernissage.server.hosted import Change, HostedTable
 from vernissage.server.numbers import Viewer
 from vernissage.server.play import Play
+from vernissage.server.seats import Seat
 from vernissage.server.shuffle import commitment
 from vernissage.server.wire import SeatNow, Table
 
@@ -135,7 +136,13 @@ def table_now(hosted: HostedTable, here: Collection[int]) -> bytes:
     """*table*: what everybody may know beside the game; no tokens, no addresses."""
     made, status = hosted.made, hosted.status
     seats = (
-        SeatNow(number, seat.occupant, seat.name, number in here, seat.away)
+        SeatNow(
+            seat=number,
+            occupant=seat.occupant,
+            name=seat.name,
+            here=_is_here(seat, has_socket=number in here),
+            away=seat.away,
+        )
         for number, seat in enumerate(hosted.seats.chairs)
     )
     return encode(
@@ -153,3 +160,8 @@ def table_now(hosted: HostedTable, here: Collection[int]) -> bytes:
             commitment=commitment(made.secret),
         )
     )
+
+
+def _is_here(seat: Seat, *, has_socket: bool) -> bool:
+    """A bot always; a person with a socket open who has not left."""
+    return seat.bot is not None or (has_socket and not seat.left)
