@@ -14,6 +14,12 @@ ALLOWED = {"typing", "collections", "math", "mypy_extensions", "librt", "verniss
 REFUSED = {"print", "open", "input", "exec", "eval", "__import__"}
 
 
+def test_the_kernels_are_what_is_compiled_of_the_bots() -> None:
+    kernels = (SOURCES / "vernissage" / "bots").glob("**/kernel/*.py")
+    files = {file.relative_to(SOURCES).as_posix() for file in kernels if file.stem != "__init__"}
+    assert {module for module in MODULES if "/bots/" in module} == files
+
+
 def trapped(source: str) -> list[int]:
     """The lines of functions that shift a constant by something that is not one."""
     functions = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.FunctionDef)]
