@@ -1,7 +1,6 @@
 """Drawing one of several answers, the better ones more often."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from vernissage.core.chance import Generator
@@ -14,13 +13,6 @@ FINE: Final = 1 << 20
 def drawn(shares: Sequence[float], chance: Generator) -> int:
     """The place of an answer of a mixed strategy; rare ones are remnants of learning."""
     return weighed([share if share >= RARE else 0.0 for share in shares], chance)
-
-
-def wavering(values: dict[int, float], wavers: float, chance: Generator) -> int:
-    """One of the answers; a difference of `wavers` in value is felt."""
-    best = max(values.values())
-    pulls = [exp((value - best) / wavers) for value in values.values()]
-    return list(values)[weighed(pulls, chance)]
 
 
 def weighed(weights: Sequence[float], chance: Generator) -> int:

@@ -9,7 +9,7 @@ import msgspec
 
 from vernissage.bots.art_society.club import tuned
 from vernissage.bots.art_society.thinking.mind import Mind, Weights
-from vernissage.bots.drawing import wavering
+from vernissage.bots.people import sensible, wavering
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.choices import Choices, Settle, Turn
 from vernissage.games.art_society.view import View
@@ -30,13 +30,14 @@ def human_answer(view: View, choices: Choices, habit: Habit, chance: Generator) 
     practised = tuned(len(view.players))
     club = Mind(view, practised).answers(choices)
     blunders = needless_faux_pas(choices) - {club[0][1]}
-    enough = club[0][0] - habit.tolerates
-    sensible = {action for value, action in club if value >= enough} - blunders
-    if isinstance(choices, Settle) or len(sensible) == 1:
+    answers = sensible({a: value for value, a in club}, habit.tolerates) - blunders
+    if isinstance(choices, Settle) or len(answers) == 1:
         return club[0][1]
     mind = Mind(view, habit.weights or practised, foresees=habit.foresees)
-    felt = {action: value for value, action in mind.answers(choices) if action in sensible}
-    return wavering(felt, habit.wavers, chance) if felt else club[0][1]
+    felt = {action: value for value, action in mind.answers(choices)}
+    if answers.isdisjoint(felt):
+        return club[0][1]
+    return wavering(felt, answers, habit.wavers, chance)
 
 
 def needless_faux_pas(choices: Choices) -> set[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from vernissage.bots.drawing import wavering
+from vernissage.bots.people import sensible, wavering
 from vernissage.core.chance import Generator
 
 
@@ -10,6 +10,5 @@ def taste(
     scored: Sequence[tuple[float, int]], within: float, warmth: float, chance: Generator
 ) -> int:
     """One of the answers that are close enough to the best; the better, the likelier."""
-    best = max(score for score, _ in scored)
-    fair = [(score, action) for score, action in scored if score >= best - within]
-    return wavering({action: score for score, action in fair}, warmth, chance)
+    values = {action: score for score, action in scored}
+    return wavering(values, sensible(values, within), warmth, chance)

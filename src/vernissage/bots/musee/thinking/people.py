@@ -6,9 +6,9 @@ alike. They never do what an onlooker would call a blunder: moves far behind the
 
 import msgspec
 
-from vernissage.bots.drawing import wavering
 from vernissage.bots.musee.club import Weights, judge, keep_or_give, tuned
 from vernissage.bots.musee.kernel.judge import Judge
+from vernissage.bots.people import sensible, wavering
 from vernissage.core.chance import Generator
 from vernissage.games.musee.actions import number_of, slot_of
 from vernissage.games.musee.choices import Choices, KeepOrGive
@@ -33,12 +33,10 @@ def human_move(view: View, choices: Choices, habit: Habit, chance: Generator) ->
         return keep_or_give(view, choices)
     state = imagine(view, seed=0)
     practised = tuned(view.players)
-    best_first = _values(state, judge(practised), 0)
-    best = max(best_first.values())
-    sensible = [a for a, value in best_first.items() if value >= best - habit.tolerates]
+    moves = sensible(_values(state, judge(practised), 0), habit.tolerates)
     eye = judge(habit.weights or practised)
     felt = _values(state, eye, _forgotten(view, habit.forgets, chance))
-    return wavering({action: felt[action] for action in sensible}, habit.wavers, chance)
+    return wavering(felt, moves, habit.wavers, chance)
 
 
 def _values(state: State, eye: Judge, forgotten: int) -> dict[int, float]:
