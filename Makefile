@@ -95,6 +95,7 @@ docs: ready
 	  name=$$(basename $$game .md); \
 	  $(BIN)/vernissage rules $$name --markdown --lang en > build/rules.md && mv build/rules.md docs/rules/$$name.md; \
 	done
+	$(BIN)/python -m vernissage.server.schema docs/protocol
 
 playthroughs: ready
 	$(BIN)/python -m tests.every_game.playthroughs

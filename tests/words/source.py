@@ -13,6 +13,7 @@ from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
 from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
+from vernissage.server.refusals import STATUS
 
 SOURCE = Path(vernissage.__file__).parent
 REFUSALS = ("Invalid", "Illegal", "Refusal", "Denied", "Stale")
@@ -60,6 +61,7 @@ FAMILIES = {
     "musee-score-{}": [name for name in score_parts() if name.startswith("musee")],
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
     "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEMES.values()],
+    "problem-title-{}": [f"problem-title-{status}" for status in sorted({*STATUS.values(), 422})],
     "{}": list(GAMES),
     "{}-score-{}": score_parts(),
 }

@@ -14,7 +14,10 @@ from vernissage.core.words import LANGUAGES, Words, language_of_environment, plu
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 GAME_FILES = ("musee.ftl", "modern_art.ftl", "art_society.ftl")
-SHARED = ("arena", "cli", "moves", "refusals", "review", "scorecards", "server", "table")
+SHARED = (
+    *("arena", "cli", "moves", "problems", "refusals", "review", "scorecards", "serve", "server"),
+    "table",
+)
 FULLY_USED = (*(f"{name}.ftl" for name in SHARED), *GAME_FILES)
 QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 

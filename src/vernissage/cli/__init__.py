@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 COMMANDS = (
     "play",
     "resume",
+    "serve",
     "simulate",
     "verify",
     "replay",

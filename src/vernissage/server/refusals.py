@@ -1,6 +1,6 @@
 """What the server refuses by itself, with the status of HTTP; rules refuse as `Illegal` (422).
 
-The words stand in locales/*/server.ftl, under the code that travels as `code`.
+The words stand in locales/*/server.ftl and problems.ftl, under the code that travels as `code`.
 """
 
 from typing import Final
@@ -12,15 +12,27 @@ STATUS: Final = {
     "bad-seats": 400,
     "bad-since": 400,
     "testing-only": 400,
+    "not-http": 400,
+    "not-json": 400,
+    "too-deep": 400,
+    "field-missing": 400,
+    "field-unknown": 400,
+    "field-wrong": 400,
+    "bad-query": 400,
+    "one-change": 400,
     "token": 401,
     "not-yours": 403,
     "not-host": 403,
     "seatless": 403,
     "no-spectators": 403,
     "no-hints": 403,
+    "foreign-origin": 403,
     "no-such-table": 404,
     "no-such-code": 404,
     "no-chair": 404,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "too-slow": 408,
     "stale": 409,
     "cid-reused": 409,
     "seat-taken": 409,
@@ -32,8 +44,14 @@ STATUS: Final = {
     "still-playing": 409,
     "not-asked": 409,
     "already-there": 409,
+    "too-large": 413,
+    "not-json-type": 415,
+    "needs-socket": 426,
+    "too-much": 429,
     "no-answer": 503,
     "going-down": 503,
+    "not-written": 503,
+    "mishap": 503,
 }
 """Looked for in the order 404, 401, 403, 409."""
 

@@ -101,6 +101,11 @@ class Ping(Asked, frozen=True, tag_field="t", tag="ping"):
 
 
 Message = Hello | SocketAct | SocketOrders | Ping
+"""What a client may say on a socket."""
+
+
+class Nothing(Asked, frozen=True):
+    """The body of a request that needs none."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -211,6 +216,37 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     args: dict[str, str | int]
     update: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     """The current update, where the action answered an older question."""
+
+
+class SocketTable(Table, frozen=True, kw_only=True, tag_field="t", tag="table"):
+    pass
+
+
+class SocketUpdate(Update, frozen=True, kw_only=True, tag_field="t", tag="update"):
+    pass
+
+
+class Ack(Acked, frozen=True, tag_field="t", tag="ack"):
+    pass
+
+
+class No(Problem, frozen=True, kw_only=True, tag_field="t", tag="no"):
+    cid: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
+    cid: str
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="t", tag="bye"):
+    """The server closes; to come back makes sense after so long, or not at all (null)."""
+
+    reason: str
+    retry_ms: int | None
+
+
+Said = SocketTable | SocketUpdate | Ack | No | Pong | Bye
+"""What the server says on a socket."""
 
 
 class Health(msgspec.Struct, frozen=True):

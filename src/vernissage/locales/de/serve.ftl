@@ -1,0 +1,32 @@
+### Der Tisch-Server auf der Kommandozeile.
+
+serve-flag-host = Wo der Server lauscht. Voreinstellung: 127.0.0.1, also nur auf diesem Rechner.
+serve-flag-port = Der Port; 0 nimmt einen freien. Voreinstellung: 8000.
+serve-flag-database = Wo die Tische liegen: sqlite:///DATEI oder postgresql://… Voreinstellung: eine Datei in deinem Datenordner.
+serve-flag-bus = Ein Redis-Server, redis://…, der Serverprozesse auf mehreren Rechnern verbindet.
+serve-flag-public-url = Wo Gäste diesen Server finden, etwa https://tische.example.org.
+serve-flag-proxy = Vor diesem Server steht ein Reverse-Proxy; glaub ihm, was er über Adressen sagt.
+serve-flag-metrics-port = Metriken für Prometheus auf diesem Port, nur für diesen Rechner (jeder weitere Prozess nimmt den nächsten Port).
+serve-flag-no-browser = Keinen Browser öffnen.
+serve-flag-workers = Wie viele Serverprozesse. Voreinstellung: 1.
+serve-flag-bots = In wie vielen Prozessen Bots denken. Voreinstellung: einer weniger, als es Kerne gibt.
+serve-flag-testing = Für Tests, nur auf diesem Rechner: keine Grenzen, Bots ziehen sofort, Tischen kann der Zufall vorgegeben werden.
+serve-flag-tables = Wie viele Tische eine Adresse in einer Stunde aufstellen darf. Voreinstellung: 20.
+serve-flag-sockets = Wie viele Verbindungen zu Tischen eine Adresse offen halten darf. Voreinstellung: 20.
+serve-flag-requests = Wie viele Anfragen eine Adresse in einer Minute stellen darf. Voreinstellung: 1200.
+serve-flag-actions = Wie viele Aktionen ein Platz in einer Minute ausführen darf. Voreinstellung: 60.
+serve-flag-idle-days = Einen Tisch löschen, den so viele Tage niemand angerührt hat. Voreinstellung: 90.
+serve-open-to-all = Alle, die diesen Rechner erreichen, können hier Tische aufstellen und spielen. Eingeladen werden sie nach { $url }; das sollte TLS (https) benutzen, sonst können andere mitlesen.
+
+## Was abgelehnt wird
+
+serve-needs-public-url = andere könnten diesen Server erreichen, und er kennt seine eigene Adresse nicht.
+    .instead = Gib --public-url https://… an oder lass --host weg, um auf diesem Rechner zu bleiben.
+serve-testing-is-local = ein Server für Tests hat keine Grenzen und teilt aus, wie man es ihm sagt.
+    .instead = Lass --host weg: Dann lauscht er nur auf diesem Rechner.
+serve-not-a-url = das ist keine Adresse eines Servers.
+    .instead = Schreib sie als https://tische.example.org.
+serve-cannot-listen = dort kann niemand lauschen ({ $detail }).
+    .instead = Wähl mit --port einen anderen Port; 0 nimmt einen freien.
+serve-keeps-dying = einer der Serverprozesse endet immer wieder.
+    .instead = Starte ihn mit einem Prozess, um zu sehen, warum: Lass --workers weg.

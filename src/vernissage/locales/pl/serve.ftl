@@ -1,0 +1,32 @@
+### Serwer stołów w wierszu poleceń.
+
+serve-flag-host = Gdzie nasłuchiwać. Domyślnie: 127.0.0.1, czyli tylko na tym komputerze.
+serve-flag-port = Port; 0 wybiera wolny. Domyślnie: 8000.
+serve-flag-database = Gdzie są przechowywane stoły: sqlite:///PLIK albo postgresql://… Domyślnie: plik w twoim folderze danych.
+serve-flag-bus = Serwer Redis, redis://…, który łączy procesy serwera na kilku komputerach.
+serve-flag-public-url = Gdzie goście znajdą ten serwer, na przykład https://stoly.example.org.
+serve-flag-proxy = Przed tym serwerem stoi odwrotne proxy; wierz temu, co podaje o adresach.
+serve-flag-metrics-port = Udostępniaj metryki dla Prometheusa na tym porcie, tylko na tym komputerze (każdy kolejny proces bierze następny port).
+serve-flag-no-browser = Nie otwieraj przeglądarki.
+serve-flag-workers = Ile procesów serwera. Domyślnie: 1.
+serve-flag-bots = W ilu procesach myślą boty. Domyślnie: o jeden mniej, niż jest rdzeni.
+serve-flag-testing = Do testów, tylko na tym komputerze: bez limitów, boty grają od razu, stołom można zadać los.
+serve-flag-tables = Ile stołów może w ciągu godziny założyć jeden adres. Domyślnie: 20.
+serve-flag-sockets = Ile otwartych połączeń ze stołami może mieć jeden adres. Domyślnie: 20.
+serve-flag-requests = Ile zapytań na minutę może wysłać jeden adres. Domyślnie: 1200.
+serve-flag-actions = Ile akcji na minutę może wykonać jedno miejsce. Domyślnie: 60.
+serve-flag-idle-days = Usuń stół, którego nikt nie tknął przez tyle dni. Domyślnie: 90.
+serve-open-to-all = Każdy, kto ma dostęp do tego komputera, może tu zakładać stoły i grać. Goście zapraszani są pod adres { $url }; powinien używać TLS (https), bo inaczej inni mogą czytać, co się dzieje.
+
+## Co jest odrzucane
+
+serve-needs-public-url = do tego serwera mieliby dostęp inni, a nie zna on własnego adresu.
+    .instead = Podaj --public-url https://… albo pomiń --host, by zostać na tym komputerze.
+serve-testing-is-local = serwer do testów nie ma limitów i rozdaje tak, jak mu każą.
+    .instead = Pomiń --host: wtedy nasłuchuje tylko na tym komputerze.
+serve-not-a-url = to nie jest adres serwera.
+    .instead = Zapisz go jako https://stoly.example.org.
+serve-cannot-listen = nie da się tam nasłuchiwać ({ $detail }).
+    .instead = Wybierz inny port opcją --port; 0 wybiera wolny.
+serve-keeps-dying = jeden z procesów serwera wciąż się kończy.
+    .instead = Uruchom jeden proces, by zobaczyć dlaczego: pomiń --workers.

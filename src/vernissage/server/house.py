@@ -1,0 +1,25 @@
+"""The house: what all doors of one server process share."""
+
+from dataclasses import dataclass, field
+
+from vernissage.server.hall import Hall
+from vernissage.server.limits import Allowances
+from vernissage.server.logs import Log
+from vernissage.server.metrics import Metrics
+
+
+@dataclass
+class House:
+    hall: Hall
+    allowances: Allowances
+    metrics: Metrics = field(default_factory=Metrics)
+    log: Log = field(default_factory=Log)
+    public_url: str | None = None
+    """Where guests find this server, if that is not where it listens."""
+    closing: bool = False
+    """Nothing new is begun."""
+
+    def mishap(self, event: str, error: BaseException) -> None:
+        """A mistake of ours: counted, and logged by its kind and place."""
+        self.metrics.errors += 1
+        self.log.error(event, error)

@@ -1,0 +1,193 @@
+"""The requests of the protocol, each handed to the hall and its answer handed back."""
+
+import asyncio
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from vernissage import __version__
+from vernissage.server import wire
+from vernissage.server.answers import json_answer, struct_answer
+from vernissage.server.bodies import (
+    body_of,
+    body_or_nothing,
+    language_for,
+    query_of,
+    seat_of,
+    since_and_wait,
+    token_of,
+)
+from vernissage.server.house import House
+from vernissage.server.limits import too_much
+from vernissage.server.refusals import Denied
+
+NEW_TABLE: Final = msgspec.json.Decoder(wire.NewTable)
+SIT: Final = msgspec.json.Decoder(wire.Sit)
+CHANGE_SEAT: Final = msgspec.json.Decoder(wire.ChangeSeat)
+ACT: Final = msgspec.json.Decoder(wire.Act)
+SET_ORDERS: Final = msgspec.json.Decoder(wire.SetOrders)
+REMATCH: Final = msgspec.json.Decoder(wire.Rematch)
+NOTHING: Final = msgspec.json.Decoder(wire.Nothing)
+
+
+class Requests:
+    """One method a route; app.py lists them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.hall = house.hall
+        self.allowances = house.allowances
+
+    async def make(self, request: Request) -> Response:
+        query_of(request)
+        asked = await body_of(request, NEW_TABLE)
+        self.allowances.tables.check(self.allowances.address_of(request.scope))
+        return struct_answer(await self.hall.make(asked), 201)
+
+    async def table(self, request: Request) -> Response:
+        query_of(request)
+        return json_answer(await self.hall.table(*_whose(request)))
+
+    async def code(self, request: Request) -> Response:
+        """Codes are short enough to be guessed: who asks for many that are none must wait."""
+        query_of(request)
+        address = self.allowances.address_of(request.scope)
+        self.allowances.guesses.check_left(address)
+        try:
+            found = await self.hall.code(request.path_params["code"])
+        except Denied:
+            self.allowances.guesses.check(address)
+            raise
+        return struct_answer(wire.TableOfCode(found))
+
+    async def sit(self, request: Request) -> Response:
+        query_of(request)
+        asked = await body_of(request, SIT)
+        return struct_answer(await self.hall.sit(*_whose(request), asked), 201)
+
+    async def seat(self, request: Request) -> Response:
+        leaves = request.method == "DELETE"
+        return await (self.leave(request) if leaves else self.change_seat(request))
+
+    async def change_seat(self, request: Request) -> Response:
+        query_of(request)
+        asked = await body_of(request, CHANGE_SEAT)
+        table, token, seat = *_whose(request), seat_of(request)
+        changes = (asked.occupant, asked.name, asked.away)
+        if sum(change is not msgspec.UNSET for change in changes) != 1:
+            raise Denied("JSON", "one-change")
+        if asked.occupant is not msgspec.UNSET:
+            return json_answer(await self.hall.occupy(table, token, seat, asked.occupant))
+        if asked.name is not msgspec.UNSET:
+            return json_answer(await self.hall.rename(table, token, seat, asked.name))
+        assert asked.away is not msgspec.UNSET
+        return json_answer(await self.hall.away(table, token, seat, asked.away))
+
+    async def leave(self, request: Request) -> Response:
+        query_of(request)
+        await body_or_nothing(request, NOTHING)
+        await self.hall.leave(*_whose(request), seat_of(request))
+        return Response(status_code=204)
+
+    async def start(self, request: Request) -> Response:
+        query_of(request)
+        await body_or_nothing(request, NOTHING)
+        return json_answer(await self.hall.start(*_whose(request)))
+
+    async def update(self, request: Request) -> Response:
+        since, wait = since_and_wait(request)
+        if since is None or not wait:
+            found = await self.hall.update(*_whose(request), since)
+        else:
+            found = await self._wait_for_update(request, since, wait)
+        return Response(status_code=204) if found is None else json_answer(found)
+
+    async def _wait_for_update(self, request: Request, since: int, wait: float) -> bytes | None:
+        """Until there is one, or the time is over, or the client is gone."""
+        address = self.allowances.address_of(request.scope)
+        if not self.allowances.sockets.take(address):
+            raise too_much("wait", wait)
+        update = asyncio.ensure_future(self.hall.update(*_whose(request), since, wait))
+        gone = asyncio.ensure_future(_gone(request))
+        try:
+            await asyncio.wait({update, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if update.done():
+                return update.result()
+            raise ClientDisconnect
+        finally:
+            self.allowances.sockets.give_back(address)
+            update.cancel()
+            gone.cancel()
+
+    async def legal(self, request: Request) -> Response:
+        query_of(request)
+        return struct_answer(await self.hall.legal(*_whose(request)))
+
+    async def act(self, request: Request) -> Response:
+        query_of(request)
+        since = perf_counter()
+        asked = await body_of(request, ACT)
+        table, token = _whose(request)
+        self.allowances.actions.check((table, token))
+        done = await self.hall.act(table, token, asked.cid, asked.seen, asked.action)
+        self.house.metrics.acted(since)
+        return struct_answer(done)
+
+    async def order(self, request: Request) -> Response:
+        query_of(request)
+        asked = await body_of(request, SET_ORDERS)
+        table, token = _whose(request)
+        self.allowances.actions.check((table, token))
+        return struct_answer(wire.OrdersNow(await self.hall.order(table, token, asked.orders)))
+
+    async def hint(self, request: Request) -> Response:
+        query_of(request)
+        await body_or_nothing(request, NOTHING)
+        table, token = _whose(request)
+        self.allowances.actions.check((table, token))
+        return struct_answer(await self.hall.hint(table, token, language_for(request)))
+
+    async def record(self, request: Request) -> Response:
+        query_of(request)
+        return json_answer(await self.hall.record(*_whose(request)))
+
+    async def shuffle(self, request: Request) -> Response:
+        query_of(request)
+        return json_answer(await self.hall.shuffle(*_whose(request)))
+
+    async def rematch(self, request: Request) -> Response:
+        query_of(request)
+        asked = await body_or_nothing(request, REMATCH)
+        self.allowances.tables.check(self.allowances.address_of(request.scope))
+        return struct_answer(await self.hall.rematch(*_whose(request), asked), 201)
+
+    async def socket(self, request: Request) -> Response:
+        """Plain HTTP where a WebSocket is."""
+        raise Denied("WebSocket", "needs-socket")
+
+    async def health(self, request: Request) -> Response:
+        return struct_answer(wire.Health("ok", __version__))
+
+    async def openapi(self, request: Request) -> Response:
+        from vernissage.server.schema import openapi
+
+        return json_answer(openapi())
+
+    async def schema(self, request: Request) -> Response:
+        from vernissage.server.schema import schema
+
+        return json_answer(schema())
+
+
+def _whose(request: Request) -> tuple[str, str | None]:
+    """The table of the path and the token of the header."""
+    return request.path_params["table"], token_of(request)
+
+
+async def _gone(request: Request) -> None:
+    """Until the client has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,118 @@
+"""Every request of the protocol, as openapi.json tells of it; app.py answers them."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from vernissage.core.records import Record
+from vernissage.server import wire
+from vernissage.server.problems import OPENAPI, SCHEMA
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One request of the protocol."""
+
+    told: str
+    method: str
+    path: str
+    body: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | None = None
+    status: int = 200
+    token: bool = True
+    """Whether a token may be sent."""
+
+
+TABLE: Final = "/api/v1/tables/{table}"
+OPERATIONS: Final = (
+    Operation(
+        told="Make a table",
+        method="post",
+        path="/api/v1/tables",
+        body=wire.NewTable,
+        answer=wire.TableMade,
+        status=201,
+        token=False,
+    ),
+    Operation(told="The table", method="get", path=TABLE, answer=wire.Table),
+    Operation(
+        told="The table that has this code, while it waits for players",
+        method="get",
+        path="/api/v1/codes/{code}",
+        answer=wire.TableOfCode,
+        token=False,
+    ),
+    Operation(
+        told="Sit down",
+        method="post",
+        path=f"{TABLE}/seats",
+        body=wire.Sit,
+        answer=wire.SeatTaken,
+        status=201,
+    ),
+    Operation(
+        told="Change a seat",
+        method="put",
+        path=f"{TABLE}/seats/{{seat}}",
+        body=wire.ChangeSeat,
+        answer=wire.Table,
+    ),
+    Operation(told="Leave a seat", method="delete", path=f"{TABLE}/seats/{{seat}}", status=204),
+    Operation(told="Begin the game", method="post", path=f"{TABLE}/start", answer=wire.Table),
+    Operation(
+        told="What has happened; 204 if nothing has",
+        method="get",
+        path=f"{TABLE}/update",
+        answer=wire.Update,
+    ),
+    Operation(
+        told="Every legal action of the seat",
+        method="get",
+        path=f"{TABLE}/legal",
+        answer=wire.Legal,
+    ),
+    Operation(told="Act", method="post", path=f"{TABLE}/actions", body=wire.Act, answer=wire.Acked),
+    Operation(
+        told="Standing orders",
+        method="put",
+        path=f"{TABLE}/orders",
+        body=wire.SetOrders,
+        answer=wire.OrdersNow,
+    ),
+    Operation(told="A hint", method="post", path=f"{TABLE}/hint", answer=wire.Hint),
+    Operation(
+        told="The record, after the end", method="get", path=f"{TABLE}/record", answer=Record
+    ),
+    Operation(told="The shuffle", method="get", path=f"{TABLE}/shuffle", answer=wire.Shuffle),
+    Operation(
+        told="Play again",
+        method="post",
+        path=f"{TABLE}/rematch",
+        body=wire.Rematch,
+        answer=wire.RematchMade,
+        status=201,
+    ),
+    Operation(told="Health", method="get", path="/healthz", answer=wire.Health, token=False),
+    Operation(told="This description", method="get", path=OPENAPI, token=False),
+    Operation(told="JSON Schema of all messages", method="get", path=SCHEMA, token=False),
+)
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "table": {"type": "string"},
+    "code": {"type": "string", "pattern": "^[A-Za-z]{6}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 9},
+}
+QUERY: Final[list[dict[str, Any]]] = [
+    {
+        "name": "since",
+        "in": "query",
+        "description": "The viewer's n up to which it knows everything.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
+    {
+        "name": "wait",
+        "in": "query",
+        "description": "Seconds to wait for something new; more than 25 are 25.",
+        "schema": {"type": "number", "minimum": 0},
+    },
+]

@@ -1,0 +1,139 @@
+"""One server process: opened from the ground up, served until it is told to stop, closed again."""
+
+import asyncio
+import gc
+import socket
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from typing import Any, Final
+
+from vernissage.server.app import Application
+from vernissage.server.bus import open_bus
+from vernissage.server.hall import Hall
+from vernissage.server.house import House
+from vernissage.server.limits import Allowances
+from vernissage.server.logs import Log, quiet_libraries
+from vernissage.server.metrics import serve_metrics
+from vernissage.server.ports import Bus
+from vernissage.server.relay import READY, Relay
+from vernissage.server.stopping import Server, Stop
+from vernissage.server.store import SqlStore, open_store
+from vernissage.server.wanted import Wanted
+from vernissage.server.workers import Workers, open_workers
+from vernissage.server.world import SystemChance, WallClock
+
+IDLE_MS: Final = 10 * 60 * 1000
+"""A table that nobody watches for so long is forgotten until somebody asks for it."""
+TIDY_EVERY: Final = 20.0
+THRESHOLDS: Final = (20_000, 50, 1_000)
+"""Garbage is looked for rarely: views come and go by counting alone."""
+
+
+def run(wanted: Wanted, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGTERM or Ctrl-C; only then does this return."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(wanted, listener, ready))
+
+
+def run_child(wanted: Wanted, listener: socket.socket) -> None:
+    """The same as one of several processes, until the parent says so or is gone."""
+    relay = Relay()
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(wanted, listener, lambda: print(READY, flush=True), relay))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+async def serve(
+    wanted: Wanted,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    parent: Relay | None = None,
+) -> None:
+    """Without a bus of its own, one of several processes hears of the others by its parent."""
+    log = Log()
+    quiet_libraries(log)
+    with Stop() as stop:
+        async with AsyncExitStack() as opened:
+            store = await open_store(wanted.database)
+            opened.push_async_callback(store.close)
+            bus = parent if parent and wanted.bus is None else await open_bus(wanted.bus)
+            opened.push_async_callback(bus.close)
+            bots = await open_workers(wanted.bots)
+            opened.push_async_callback(bots.close)
+            app = Application(_house(wanted, log, store, bus, bots))
+            await app.house.hall.open()
+            if wanted.metrics_port is not None:
+                count(app, store, bots)
+                metrics = await serve_metrics(app.house.metrics, "127.0.0.1", wanted.metrics_port)
+                opened.callback(metrics.close)
+            chores = [app.sockets.watch_for_slow_ones(), _tidy(app.house)]
+            if parent is not None:
+                chores.append(parent.read(stop.ask))
+            with _for_ever(app.house, *chores):
+                await Server(app, stop, ready).serve(sockets=[listener])
+
+
+def _house(wanted: Wanted, log: Log, store: SqlStore, bus: Bus, bots: Workers) -> House:
+    hall = Hall(
+        store=store,
+        bus=bus,
+        clock=WallClock(),
+        chance=SystemChance(),
+        thinkers=bots,
+        testing=wanted.testing,
+    )
+    allowances = Allowances(wanted.limits_now(), behind_proxy=wanted.behind_proxy)
+    return House(hall=hall, allowances=allowances, log=log, public_url=wanted.public_url)
+
+
+def count(app: Application, store: SqlStore, bots: Workers) -> None:
+    """What is asked when somebody looks at the metrics."""
+    metrics = app.house.metrics
+    metrics.gauge("tables", "Tables in memory", lambda: app.house.hall.tables_held)
+    metrics.gauge("sockets", "Open sockets", lambda: len(app.sockets.open))
+    metrics.gauge("commits", "Transactions so far", lambda: store.commits)
+    metrics.gauge("entries", "Entries written so far", lambda: store.committed)
+    metrics.gauge("bot_queue", "Moves and hints being thought about", bots.waiting.total)
+    metrics.gauge("bots_replaced", "Bot processes that died or hung", lambda: bots.replaced)
+
+
+@contextmanager
+def _for_ever(house: House, *chores: Coroutine[Any, Any, None]) -> Iterator[None]:
+    """Chores beside the serving; one that breaks is told of, and does not break anything."""
+    tasks = [asyncio.create_task(chore) for chore in (*chores, house.metrics.watch_lag())]
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: _lost(house, told))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+def _lost(house: House, told: dict[str, Any]) -> None:
+    """An error that nobody waited for."""
+    error = told.get("exception")
+    if isinstance(error, Exception):
+        house.mishap("nobody-waited", error)
+
+
+async def _tidy(house: House) -> None:
+    """Let idle tables rest, and keep the garbage collector from looking at what stays."""
+    while True:
+        settle()
+        await asyncio.sleep(TIDY_EVERY)
+        house.hall.rest(IDLE_MS)
+
+
+def settle() -> None:
+    """What is there now mostly stays: a full collection would take a third of a second."""
+    gc.set_threshold(*THRESHOLDS)
+    gc.collect(1)
+    gc.freeze()

@@ -1,0 +1,67 @@
+"""What a server was asked to be: the flags of `vernissage serve`, as one struct."""
+
+import socket
+from ipaddress import ip_address
+
+import msgspec
+
+from vernissage.core.refusals import Invalid
+from vernissage.server.limits import NO_LIMITS, Limits
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str
+    bus: str | None = None
+    public_url: str | None = None
+    metrics_port: int | None = None
+    testing: bool = False
+    behind_proxy: bool = False
+    limits: Limits = msgspec.field(default_factory=Limits)
+    bots: int | None = None
+    """Processes in which bots think; as many as there are cores to spare, if not said."""
+    idle_days: int = 90
+
+    def limits_now(self) -> Limits:
+        return NO_LIMITS if self.testing else self.limits
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach it."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def check(wanted: Wanted) -> None:
+    """What would be unsafe is refused, with the way out."""
+    local = is_loopback(wanted.host)
+    if wanted.testing and not local:
+        raise Invalid(f"--testing --host {wanted.host}", "serve-testing-is-local")
+    if not local and wanted.public_url is None:
+        raise Invalid(f"--host {wanted.host}", "serve-needs-public-url")
+    if wanted.public_url and not wanted.public_url.startswith(("http://", "https://")):
+        raise Invalid(f"--public-url {wanted.public_url}", "serve-not-a-url")
+    if not wanted.database.startswith(("sqlite:///", "postgresql://")):
+        raise Invalid(f"--database {wanted.database}", "database-not-understood")
+
+
+def listening(wanted: Wanted) -> socket.socket:
+    """The socket that guests knock at; port 0 has become a free one."""
+    family = socket.AF_INET6 if ":" in wanted.host else socket.AF_INET
+    try:
+        return socket.create_server((wanted.host, wanted.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        at = f"--host {wanted.host} --port {wanted.port}"
+        raise Invalid(at, "serve-cannot-listen", detail=str(error)) from None
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where this machine reaches the server."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
