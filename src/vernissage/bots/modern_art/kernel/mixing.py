@@ -1,7 +1,5 @@
 """Sealed bids of Modern Art: all seats learn by regret matching how to bid. Compiled.
 
-Again and again every seat closes its hand on one of a few amounts, and regrets each other amount
-by what that would have brought; the more it regrets an amount, the more often it bids it next.
 Nobody knows the worth: every seat bids shares of an estimate of its own, so that who wins has
 often thought too much of the lot. A rival need not bid so well: as far as its learned habits are
 trusted, it follows those instead.
@@ -12,11 +10,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.bots.kernel.regrets import Regrets
 from vernissage.bots.modern_art.kernel.outlook import floats, fraction
 from vernissage.core.chance import Generator
 
 RUNGS: Final = 9
-"""Between so many amounts each seat chooses."""
+"""How many amounts each seat chooses between."""
+ALL_RUNGS: Final = (1 << RUNGS) - 1
 LIKELY: Final = 32
 """So many amounts, each as likely as the others, stand for what a seat bids by habit."""
 DIFFER: Final = 0.3
@@ -35,14 +35,11 @@ class Mixing:
         "estimates",
         "habits",
         "me",
-        "now",
         "played",
         "players",
         "purses",
         "regrets",
-        "sums",
         "trust",
-        "values",
         "worth",
     )
 
@@ -73,11 +70,7 @@ class Mixing:
         self.estimates = floats(len(purses))
         """What each seat takes for the worth at this time, as a share of the truth."""
         self.bids = floats(len(purses))
-        self.regrets = floats(len(amounts))
-        self.now = floats(len(amounts))
-        """How likely each seat bids each amount at this time."""
-        self.sums = floats(len(amounts))
-        self.values = floats(RUNGS)
+        self.regrets = Regrets([ALL_RUNGS] * len(purses), RUNGS)
         self.played: i64 = 0
 
     def play(self, times: i64) -> None:
@@ -93,7 +86,7 @@ class Mixing:
                 seat += 1
             seat = 0
             while seat < self.players:
-                self.match_regrets(seat)
+                self.regrets.match(seat, float(self.played))
                 self.bids[seat] = self.some_bid(seat)
                 seat += 1
             seat = 0
@@ -101,32 +94,15 @@ class Mixing:
                 self.regret(seat)
                 seat += 1
 
-    def match_regrets(self, seat: i64) -> None:
-        """Each amount as often as it is regretted; any amount if none is."""
-        first: i64 = RUNGS * seat
-        total: float = 0.0
-        at: i64 = first
-        while at < first + RUNGS:
-            if self.regrets[at] > 0.0:
-                total += self.regrets[at]
-            at += 1
-        at = first
-        while at < first + RUNGS:
-            share: float = 1.0 / float(RUNGS)
-            if total > 0.0:
-                share = self.regrets[at] / total
-            self.now[at] = share if share > 0.0 else 0.0
-            self.sums[at] += float(self.played) * self.now[at]
-            at += 1
-
     def some_bid(self, seat: i64) -> float:
         """An amount by habit or by what the seat has learned."""
         if seat != self.me and fraction(self.chance) < self.trust[seat]:
             return self.habits[LIKELY * seat + self.chance.below(LIKELY)]
+        likely: vec[float] = self.regrets.now
         mark: float = fraction(self.chance)
         rung: i64 = 0
-        while rung < RUNGS - 1 and mark >= self.now[RUNGS * seat + rung]:
-            mark -= self.now[RUNGS * seat + rung]
+        while rung < RUNGS - 1 and mark >= likely[RUNGS * seat + rung]:
+            mark -= likely[RUNGS * seat + rung]
             rung += 1
         return self.bid(seat, rung)
 
@@ -137,21 +113,15 @@ class Mixing:
         return amount if amount < self.purses[seat] else self.purses[seat]
 
     def regret(self, seat: i64) -> None:
-        """What every amount would have brought beside what the seat brought about on average."""
-        first: i64 = RUNGS * seat
+        """Learn from what every amount would have brought."""
         bid: float = self.bids[seat]
-        mean: float = 0.0
         rung: i64 = 0
         while rung < RUNGS:
             self.bids[seat] = self.bid(seat, rung)
-            self.values[rung] = self.gain(seat)
-            mean += self.now[first + rung] * self.values[rung]
-            rung += 1
-        rung = 0
-        while rung < RUNGS:
-            self.regrets[first + rung] += self.values[rung] - mean
+            self.regrets.values[rung] = self.gain(seat)
             rung += 1
         self.bids[seat] = bid
+        self.regrets.learn(seat)
 
     def gain(self, seat: i64) -> float:
         """What the sale brings the seat beside the average of the others.
@@ -182,10 +152,4 @@ class Mixing:
 
     def shares(self) -> list[float]:
         """How often this seat should bid each of its amounts."""
-        first: i64 = RUNGS * self.me
-        total: float = 0.0
-        rung: i64 = 0
-        while rung < RUNGS:
-            total += self.sums[first + rung]
-            rung += 1
-        return [self.sums[first + rung] / total for rung in range(RUNGS)]
+        return self.regrets.shares(self.me)

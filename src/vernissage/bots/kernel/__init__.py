@@ -1,0 +1,1 @@
+"""What bots of more than one game think with, compiled: engine.txt names every file here."""
