@@ -3,6 +3,7 @@
 import pytest
 
 from tests.art_society.drawing import tile
+from tests.every_game.trees import children, games_and_positions
 from vernissage.games.art_society.parts import STACKS, size_of
 from vernissage.games.art_society.state import State, new
 
@@ -14,29 +15,6 @@ def tiny(*lot: str, cards: int = 1) -> State:
         stacks[size_of(tile(name))].append(tile(name))
     starts = [tile("2x3PG"), tile("2x3CH")]
     return new(starts, [1, 2], stacks, columns=4, rows=4, cards=cards)
-
-
-def games_and_positions(state: State) -> tuple[int, int]:
-    """How many different games there are from here, and how many different positions."""
-    known: dict[bytes, int] = {}
-
-    def games(at: State) -> int:
-        key = at.key()
-        if key not in known:
-            known[key] = 1 if at.over else sum(map(games, children(at)))
-        return known[key]
-
-    return games(state), len(known)
-
-
-def children(state: State) -> list[State]:
-    found = []
-    for seat in state.to_act():
-        for action in state.legal(seat):
-            child = state.copy()
-            child.apply(seat, action)
-            found.append(child)
-    return found
 
 
 def started(state: State, *spaces: int) -> State:

@@ -2,33 +2,8 @@
 
 import pytest
 
-from vernissage.games.musee.state import State, new
-
-Counts = tuple[int, int]
-
-
-def games_and_positions(state: State) -> Counts:
-    """How many different games there are from here, and how many different positions."""
-    known: dict[bytes, int] = {}
-
-    def games(at: State) -> int:
-        key = at.key()
-        if key not in known:
-            known[key] = 1 if at.over else sum(games(child) for child in children(at))
-        return known[key]
-
-    return games(state), len(known)
-
-
-def children(state: State) -> list[State]:
-    found = []
-    for seat in state.to_act():
-        for action in state.legal(seat):
-            child = state.copy()
-            child.apply(seat, action)
-            found.append(child)
-    return found
-
+from tests.every_game.trees import Counts, games_and_positions
+from vernissage.games.musee.state import new
 
 Gallery = list[int | None]
 
