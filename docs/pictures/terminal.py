@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from vernissage.arena.games import answer
 from vernissage.bots import bot_called
 from vernissage.cli.faces import Scene, face_of
 from vernissage.core.chance import Generator
 from vernissage.core.words import words
 from vernissage.games import GAMES
+from vernissage.tables.seats import Seated, move
 
 WIDTH = 84
 game, face, say = GAMES["musee"], face_of("musee"), words("en")
@@ -21,7 +21,7 @@ greedy = bot_called("musee", "greedy")()
 moves = 0
 while moves < 20 or state.to_act() != [0]:
     seat = state.to_act()[0]
-    state.apply(seat, answer(game, state, seat, greedy, Generator(1), "greedy"))
+    move(game, state, seat, Seated("greedy", greedy, Generator(1)))
     moves += 1
 
 choices = game.choices(state, 0)
