@@ -6,12 +6,12 @@ from pathlib import Path
 from ladder_plan import Match, Plan
 from vernissage.arena.outcomes import places
 from vernissage.arena.plackett_luce import Rating, choices_by_deal, ratings
-from vernissage.arena.plots import Painter
 from vernissage.cli.files import read_lines
 from vernissage.core.contract import Game
 from vernissage.core.records import Record, decode
 from vernissage.core.words import Words
 from vernissage.games import game_called
+from vernissage.pages.plots import Painter
 
 WIDTH = 320
 PAPER = "#FBF8F1"
@@ -54,11 +54,8 @@ def ranking(game: Game, names: Sequence[str], record: Record) -> list[tuple[int,
 
 def picture(found: Sequence[Rating]) -> str:
     """The ratings with their intervals as SVG on paper."""
-    rows = [
-        {"name": one.bot, "value": one.rating, "low": one.low, "high": one.high} for one in found
-    ]
+    rows = [(one.bot, one.rating, one.low, one.high) for one in found]
     say = Words("en")
-    painter = Painter(say, WIDTH)
-    svg = painter.svg(painter.intervals(rows, say("report-axis-rating")), len(rows))
+    svg = Painter(say, WIDTH).intervals(rows, say("report-axis-rating"))
     start = svg.index(">") + 1
     return f'{svg[:start]}<rect width="100%" height="100%" fill="{PAPER}"/>{svg[start:]}\n'

@@ -67,7 +67,7 @@ def test_a_name_cannot_break_the_page(call: Call, tmp_path: Path) -> None:
 
 
 def test_without_the_extra_the_report_says_so(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vernissage.arena.page.find_spec", lambda name: None)
+    monkeypatch.setattr("vernissage.pages.page.find_spec", lambda name: None)
     text = page(call, "--seats", "greedy,random", "--deals", "2")
     assert "<svg" not in text
     assert "pip install &quot;vernissage[plots]&quot;" in text

@@ -57,7 +57,7 @@ def test_a_page(game: str, language: str) -> None:
 
 
 def test_without_the_extra_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vernissage.arena.page.find_spec", lambda name: None)
+    monkeypatch.setattr("vernissage.pages.page.find_spec", lambda name: None)
     text = written("musee", "en")
     assert "<svg" not in text
     assert "pip install &quot;vernissage[plots]&quot;" in text

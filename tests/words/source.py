@@ -55,6 +55,7 @@ FAMILIES = {
     "cli-{}": [f"cli-{command}" for command in COMMANDS],
     "cli-{}.form": [f"cli-{command}.form" for command in (*COMMANDS, "vernissage")],
     "cli-value-{}": [f"cli-value-{value.lower()}" for value in VALUES],
+    "{}-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
     "modern-art-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
     "modern-art-column-{}": [f"modern-art-column-{column}" for column in COLUMNS],
     "modern-art-market-{}": [f"modern-art-market-{name}" for name in MARKET],

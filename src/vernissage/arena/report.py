@@ -7,14 +7,15 @@ from typing import Final
 import msgspec
 
 from vernissage import __version__
+from vernissage.arena import plots
 from vernissage.arena.journal import Journal, read
 from vernissage.arena.ladder import LadderSummary, Step
-from vernissage.arena.page import Page
 from vernissage.arena.prices import Price, prices
 from vernissage.arena.summary import Line, Summary
 from vernissage.core.numbers import milliseconds, percent, points, signed, span
 from vernissage.core.words import Words
 from vernissage.games import game_called
+from vernissage.pages.page import Page
 
 PRICED: Final = 400
 """Games that are replayed for their prices."""
@@ -75,7 +76,7 @@ def match_page(page: Page, summary: Summary) -> None:
     page.table(headings(MATCH, say), [match_row(line, say) for line in lines])
     chance = percent(summary.chance, say.language)
     page.section(say("report-wins"), say("report-wins-text", chance=chance))
-    page.plot(lambda paint: paint.wins(distinct(lines), summary.chance))
+    page.plot(lambda paint: plots.wins(paint, distinct(lines), summary.chance))
 
 
 def verdicts(summary: Summary, say: Words) -> list[str]:
@@ -107,7 +108,7 @@ def ladder_page(page: Page, summary: LadderSummary) -> None:
     say = page.say
     page.title(ladder_title(summary, say))
     page.section(say("report-ladder"), say("report-ladder-text"))
-    page.plot(lambda paint: paint.ladder(summary.ladder))
+    page.plot(lambda paint: plots.ladder(paint, summary.ladder))
     page.table(headings(LADDER, say), [ladder_row(step, say) for step in summary.ladder])
     for meeting in summary.meetings:
         page.paragraph(say("report-line-up", seats=", ".join(meeting.seats)), "meeting")
@@ -162,14 +163,14 @@ def shared_plots(page: Page, result: Summary | LadderSummary, sold: Sequence[Pri
     say = page.say
     bots = result.ladder if isinstance(result, LadderSummary) else result.bots
     page.section(say("report-seats"), say("report-seats-text"))
-    page.plot(lambda paint: paint.seats(result.seat_advantage, result.chance))
+    page.plot(lambda paint: plots.seats(paint, result.seat_advantage, result.chance))
     page.section(say("report-breakdown"), say("report-breakdown-text"))
-    page.plot(lambda paint: paint.breakdown(result.game, bots))
+    page.plot(lambda paint: plots.breakdown(paint, result.game, bots))
     if sold:
         page.section(say("report-prices"), say("report-prices-text"))
-        page.plot(lambda paint: paint.prices(sold))
+        page.plot(lambda paint: plots.prices(paint, result.game, sold))
     page.section(say("report-thinking"), say("report-thinking-text"))
-    page.plot(lambda paint: paint.thinking(bots))
+    page.plot(lambda paint: plots.thinking(paint, bots))
 
 
 def sold(game: str, journal: Journal) -> list[Price]:

@@ -1,9 +1,9 @@
 """A review as one HTML page."""
 
 from vernissage import __version__
-from vernissage.arena.page import Page
 from vernissage.core.contract import Game
 from vernissage.core.words import Words
+from vernissage.pages.page import Page
 from vernissage.review.grid import Grid
 from vernissage.review.review import Review
 from vernissage.review.told import Names, Teller
@@ -27,12 +27,12 @@ def page(game: Game, review: Review, own: Grid, say: Words, names: Names) -> str
 def course(page: Page, told: Teller) -> None:
     say, review = page.say, told.review
     page.section(say("review-course"), say("review-course-text", game=review.game))
-    money = say("review-axis-money") if review.game == "modern-art" else None
+    unit = say("review-axis-money" if review.game == "modern-art" else "report-axis-points")
     lines = {
         told.side_label(seats): [standing.scores[seats[0]] for standing in review.course]
         for seats in told.sides()
     }
-    page.plot(lambda paint: paint.course(lines, money))
+    page.plot(lambda paint: paint.standings(lines, unit))
     for sentence in told.course():
         page.paragraph(sentence)
 
@@ -62,5 +62,5 @@ def luck(page: Page, told: Teller) -> None:
     ]
     of_money = told.review.game == "modern-art"
     unit = say("review-axis-money" if of_money else "report-axis-points")
-    page.plot(lambda paint: paint.shares(parts, unit))
+    page.plot(lambda paint: paint.both_sides(parts, unit))
     page.paragraph(told.verdict(), "verdict")

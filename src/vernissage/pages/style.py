@@ -1,4 +1,4 @@
-"""The look of a report: ink on paper, or light on dark; one column, readable on a phone."""
+"""The look of a page: ink on paper, or light on dark; one column, readable on a phone."""
 
 from typing import Final
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Container, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from vernissage.arena.report_style import STYLE
 from vernissage.core.words import Words
+from vernissage.pages.style import STYLE
 
 if TYPE_CHECKING:
-    from vernissage.arena.plots import Painter
+    from vernissage.pages.plots import Painter
 
 WIDTHS: Final = {"wide": 680, "narrow": 300}
 """Each plot is drawn for a desk and for a phone; the style shows one of them."""
@@ -23,7 +23,7 @@ def painters(say: Words) -> list[tuple[str, "Painter"]]:
     """One for each width; none without the extra."""
     if find_spec("altair") is None or find_spec("vl_convert") is None:
         return []
-    from vernissage.arena.plots import Painter
+    from vernissage.pages.plots import Painter
 
     return [(kind, Painter(say, width)) for kind, width in WIDTHS.items()]
 
