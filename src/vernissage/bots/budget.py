@@ -20,7 +20,7 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
     def rounds(self, how_many: int) -> Iterator[Iterator[int]]:
-        """So many rounds of equal length; in each, iterations to do now, until it is over."""
+        """Rounds of equal length; in each, iterations to do now, until it is over."""
         for _ in range(how_many):
             if self.seconds is not None:
                 yield _until(time.perf_counter() + self.seconds / how_many)

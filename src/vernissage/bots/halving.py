@@ -13,7 +13,7 @@ class Trials(Protocol):
     """Answers that are tried out, each named by its place."""
 
     def play(self, alive: list[int], worlds: int) -> list[int]:
-        """Up to so many worlds more with these answers; those that are not surely behind."""
+        """At most this many worlds more with these answers; those that are not surely behind."""
 
     def values(self) -> list[float]:
         """How each answer did so far."""

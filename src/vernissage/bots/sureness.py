@@ -5,7 +5,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 SURELY: Final = 2.0
-"""So many standard errors of the paired difference make it more than luck."""
+"""The standard errors from which on a paired difference is more than luck."""
 
 
 def told_apart(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

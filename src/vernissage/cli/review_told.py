@@ -17,7 +17,7 @@ from vernissage.review.review import Review
 from vernissage.review.told import Names, Teller
 
 MANY = 9
-"""So many columns stand close together, so that they fit a narrow window."""
+"""From this many columns on, they stand close together, so that they fit a narrow window."""
 
 
 def tell(console: Console, game: Game, review: Review, own: Grid, names: Names) -> None:

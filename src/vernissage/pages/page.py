@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 WIDTHS: Final = {"wide": 680, "narrow": 300}
 """Each plot is drawn for a desk and for a phone; the style shows one of them."""
 MANY: Final = 9
-"""So many columns stand close together, in smaller letters."""
+"""From this many columns on, they stand close together, in smaller letters."""
 
 Plot = Callable[["Painter"], str]
 

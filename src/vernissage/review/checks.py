@@ -18,9 +18,9 @@ from vernissage.tables.playing import moves
 from vernissage.tables.seats import all_seated
 
 PAIRS: Final = 40 if compiled() else 2
-"""In so many imagined worlds both moves are played out."""
+"""Imagined worlds in which both moves are played out."""
 HOPELESS: Final = 10
-"""From so many on the measuring stops while the better move brings no more than the played one."""
+"""The worlds after which measuring stops where the better move brings no more than the played one."""
 LEVEL: Final = "club"
 
 

@@ -16,7 +16,7 @@ from vernissage.tables.playing import play
 LEVELS: Final = ("club", "casual")
 """Even players who do not always play the same."""
 INTERVAL: Final = 1.96
-"""So many standard errors are half of a 95 % interval."""
+"""Half of a 95 % interval, in standard errors."""
 
 
 class SeatLuck(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ LEAST: Final = {"musee": 0.5, "modern-art": 1.0, "art-society": 0.5}
 """What a decision must cost at least to be told."""
 
 FEWEST: Final = 3
-"""So many estimates of each seat are measured, even where fewer decisions are told."""
+"""The fewest estimates of each seat that are measured, even where fewer decisions are told."""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):

@@ -25,11 +25,13 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.view import Lot, View
 
 WITHIN: Final = 24.0
+"""Cards that seem to bring this much less than the best are played too."""
 WARMTH: Final = 9.0
-"""Cards this close to the best are played too, the less often the worse they are."""
+"""A card that seems to bring this much less than another is played less often, by e."""
 MEANEST: Final = 0.68
+"""The least that a lot seems worth, as a share of what it is."""
 MOOD: Final = 0.30
-"""A lot seems worth from 68 to 98 % of what it is."""
+"""How much of that a good mood adds at most."""
 
 
 class Casual:

@@ -22,10 +22,11 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.view import Lot, View
 
 WITHIN: Final = 0.25
-"""Cards that bring this much less than the best are played too."""
+"""Cards that bring less than the best by this share of it are played too."""
 MEANEST: Final = 0.45
+"""The least it pays of what a lot would pay now."""
 MOOD: Final = 0.40
-"""It pays from 45 to 85 % of what a lot would pay now."""
+"""How much of that a good mood adds at most."""
 
 
 class Novice:

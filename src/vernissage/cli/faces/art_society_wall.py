@@ -36,7 +36,7 @@ Cells = dict[int, tuple[str, str]]
 
 
 TALL: Final = 40
-"""So many lines hold the large wall with small walls below it."""
+"""The lines that hold the large wall with small walls below it."""
 BRAILLE: Final = 0x2800
 DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of one Braille letter, row by row: it stands for two by four spaces."""

@@ -16,7 +16,7 @@ from vernissage.games.art_society.parts import NO_TILE
 ITERATIONS: Final = 150
 """Worlds in which places are tried out with two players."""
 BIDS: Final = 5000 if compiled() else 40
-"""So often all seats bid in thought to learn what to bid, and again to see what it brings."""
+"""How often all seats bid in thought to learn what to bid, and again to see what it brings."""
 Values = dict[int, float]
 """Answers with points, the best first."""
 

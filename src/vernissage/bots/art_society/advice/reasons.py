@@ -35,11 +35,11 @@ from vernissage.games.art_society.scoring import CORNER, EYELINE, FULL_WALL
 from vernissage.games.art_society.wall import in_eyeline
 
 NOTICEABLE: Final = 0.05
-"""So many points of difference are worth a sentence."""
+"""A difference of fewer points is not worth a sentence."""
 LITTLE: Final = 0.25
 """Grounds that make less than this share of the difference do not explain it."""
 CLOSE: Final = 50
-"""From so many percent of its sides on, a tile lies close."""
+"""A tile lies close when at least this percentage of its sides touches something."""
 LEAST: Final = 2.5
 """What a painting of any type can be expected to score."""
 FAUX_PAS: Final = "faux-pas"

@@ -16,9 +16,9 @@ from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS, TYPE
 from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE, PAINTINGS, type_of
 
 SOON: Final = 3
-"""So few rounds before the end are a risk for what the assistant holds, and none for frames."""
+"""From this many rounds before the end on, what the assistant holds is at risk, and frames no more."""
 MANY: Final = 2
-"""So many spaces where frames could have met are worth a warning."""
+"""From this many spaces on, where frames could have met, a warning is due."""
 UNSURE: Final = (10, 90)
 """Chances in percent between these are worth telling."""
 

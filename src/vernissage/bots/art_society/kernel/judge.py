@@ -29,11 +29,11 @@ from vernissage.games.art_society.scoring import CORNER, EYELINE, FULL_WALL
 from vernissage.games.art_society.wall import Wall, in_eyeline
 
 TOP: Final = 8
-"""So many places are kept for a second look."""
+"""How many places are kept for a second look."""
 NOWHERE: Final = -1000.0
 """The value of a tile that has no place."""
 LONG: Final = 8.0
-"""From so many rounds before the end on, the weights of what helps later fade."""
+"""The rounds before the end in which the weights of what helps later fade."""
 NEITHER: Final = 9
 """The type and the frame of decor: like nobody's."""
 

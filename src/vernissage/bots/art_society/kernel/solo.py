@@ -27,7 +27,7 @@ from vernissage.games.art_society.state import State
 from vernissage.games.art_society.wall import Wall
 
 OFFERED: Final = 5
-"""AS-A1: a lot has so many paintings at most."""
+"""AS-A1: the most paintings of a lot."""
 FINE: Final = 1 << 20
 EXCESS: Final = -4.0
 """AS-F7: 2 points, and a second one would end the game; but a d1 comes with it."""
@@ -63,7 +63,7 @@ class Solo:
     ) -> None:
         self.judge = judge
         self.depth = depth
-        """So many rounds are played on."""
+        """How many rounds are played on."""
         self.patience = patience
         """What a place must bring beside the multiplier, or the painting waits."""
         self.gained = 0.0

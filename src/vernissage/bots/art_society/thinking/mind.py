@@ -44,10 +44,10 @@ ORDINARY_SNUGNESS: Final = 0.6
 EXCESS: Final = -4.0
 """AS-F7: 2 points and a second one would end the game; but a d1 comes with it."""
 SAMPLE: Final = 3
-"""So many unseen paintings stand for a whole stack."""
+"""How many unseen paintings stand for a whole stack."""
 
 LOOKS: Final = 9
-"""So many weights, the first ones, are the judge's."""
+"""How many of the weights, the first ones, are the judge's."""
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ from vernissage.games.art_society.view import View
 FEW: Final = 2
 """With more players places are not tried out."""
 BIDS_FOR_A_WORLD: Final = 10
-"""So many rounds of bids take about as long as playing a wall on once."""
+"""The rounds of bids that take about as long as playing a wall on once."""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):

@@ -30,14 +30,15 @@ from vernissage.games.modern_art.choices import (
 from vernissage.games.modern_art.view import View
 
 GAMES: Final = 500
+"""Games that are played out to compare cards."""
 SLOW: Final = 0.15
-"""So many games are played out to compare cards; uncompiled, as many as this time allows."""
+"""Seconds for the same where the engine is not compiled."""
 WORLDS: Final = 600 if compiled() else 8
-"""In so many worlds two cards are compared, to the end of the game,"""
+"""Worlds in which two cards are compared, to the end of the game."""
 FRESH: Final = 1_000_000
-"""which are others than those that chose the best, so that its luck there does not count."""
+"""The first of these worlds: the best card was not chosen in them, so its luck does not count."""
 CLEARLY: Final = 1.0
-"""So much more must another answer promise to be told instead."""
+"""The money by which another answer must promise more, to be told instead."""
 
 
 def advise(view: View, choices: Choices, beside: int | None = None) -> Advice:

@@ -17,11 +17,11 @@ from vernissage.games.modern_art.view import View, holdings
 MANY: Final = 10 * SEASONS if compiled() else SEASONS
 """Simulated seasons behind what is said of an artist, so that a change is hardly luck."""
 ENOUGH: Final = 2.0
-"""So much money makes a difference worth telling."""
+"""A difference of less money is not worth telling."""
 LITTLE: Final = 3.0
-"""A gap so many times as large is not explained."""
+"""A gap that is this many times as large as what speaks for it is not explained."""
 CLOSE: Final = 3.0
-"""So much money between what two answers seem to bring at one look is next to nothing."""
+"""Two answers that seem to bring the same at one look are at most this much money apart."""
 FACTS: Final = "facts"
 """What an answer without a card changes: told in any case, and first."""
 Weighed = tuple[float, Reason]

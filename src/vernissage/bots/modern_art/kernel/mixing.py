@@ -18,7 +18,7 @@ RUNGS: Final = 9
 """How many amounts each seat chooses between."""
 ALL_RUNGS: Final = (1 << RUNGS) - 1
 LIKELY: Final = 32
-"""So many amounts, each as likely as the others, stand for what a seat bids by habit."""
+"""How many amounts, each as likely as the others, stand for what a seat bids by habit."""
 DIFFER: Final = 0.3
 """Estimates of one lot differ by at most this share, with a standard deviation of an eighth."""
 

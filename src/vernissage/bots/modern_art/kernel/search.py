@@ -25,9 +25,9 @@ LEAD: Final = 60.0
 USUAL: Final = 0.87
 """What a good player pays of the expected value."""
 PROMISED: Final = 0.25
-"""So much of a reward is estimated at the end of this round; the rest is how the game ended."""
+"""The part of a reward that is estimated at the end of this round; the rest is how the game ended."""
 PATIENT: Final = 40.0
-"""As long as so few games were played out, the first look counts more."""
+"""The games after which the first look counts half."""
 CLEARLY: Final = 2.5
 """An answer that is this many standard errors behind the best is clearly behind."""
 FAIRLY: Final = 32
@@ -35,7 +35,7 @@ FAIRLY: Final = 32
 PAUSE: Final = 8
 """Worlds between two looks at who is behind."""
 BELIEVED: Final = 80
-"""In so many of 100 worlds the table pays as it was met; in the others, as good players do."""
+"""Of 100 worlds, those in which the table pays as it was met; in the others, as good players do."""
 
 
 @final

@@ -13,7 +13,7 @@ from vernissage.bots.modern_art.thinking.table import SHADE, Table
 from vernissage.games.modern_art.view import Lot
 
 STEPS: Final = 40
-"""So many amounts are weighed at most."""
+"""The most amounts that are weighed."""
 
 
 class Bidding:

@@ -11,7 +11,7 @@ from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import View
 
 STEPS: Final = 12
-"""So many prices stand for all prices up to the limit."""
+"""How many prices stand for all prices up to the limit."""
 
 AboutLot = BidOrPass | Seal | NamePrice | BuyOrPass
 

@@ -15,15 +15,16 @@ from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.view import Lot
 
 WIDTH: Final = 8
-"""So many answers are compared at most."""
+"""The most answers that are compared."""
 SLOPE: Final = 0.2
 """A lead adds a fifth as much to the reward, where most games are."""
 Scored = Sequence[tuple[float, int]]
 """Answers with what they bring at one look, the best first."""
 WAYS: Final = habits()
 LOOKS: Final = 300
+"""The most rounds that are played out to appraise one lot."""
 FEWEST: Final = 20
-"""So many rounds are played out at most and at least to appraise one lot."""
+"""The fewest rounds that are played out to appraise one lot."""
 LESSONS: Final = 5
 """Sealed auctions played to learn what to bid, for each round that appraises a lot."""
 

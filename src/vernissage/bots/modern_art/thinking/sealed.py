@@ -8,14 +8,14 @@ from vernissage.bots.modern_art.thinking.table import SHADE
 from vernissage.core.chance import Generator
 
 OF_LIMIT: Final = (0.4, 0.6, 0.72, 0.8, 0.86, 0.91, 0.95, 1.0)
-"""What a bidder may bid of its limit;"""
+"""What a bidder may bid, as shares of its limit."""
 OF_WORTH: Final = (0.35, 0.42, 0.48, 0.53, 0.57, 0.62, 0.68, 0.75)
-"""and the auctioneer of the worth, or of all it can pay if that is less. One more rung is the best
-reply to everyone's habits."""
+"""What the auctioneer may bid, as shares of the worth, or of all it can pay if that is less. One
+rung more comes last: the best reply to everyone's habits, of rivals nothing."""
 RIVALS_LIMIT: Final = 0.88
 """What a good bidder pays at most of the value that it expects."""
 NO_HABITS: Final = [0.0] * LIKELY
-"""Nobody needs to foresee the own habits."""
+"""Of this seat's own habits, which it need not foresee."""
 
 
 class SealedBids(NamedTuple):

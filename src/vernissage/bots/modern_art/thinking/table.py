@@ -51,7 +51,7 @@ HABITS: Final = (
 DOUBT: Final = 0.03
 """No single sale proves more than this."""
 DOUBTFUL: Final = 3
-"""After so many sales a seat is trusted by half to keep to its habits."""
+"""The sales after which a seat is trusted by half to keep to its habits."""
 SHADE: Final = 0.92
 """In a closed hand lies this share of an expected value's limit."""
 

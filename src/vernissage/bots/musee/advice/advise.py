@@ -22,19 +22,19 @@ from vernissage.games.musee.view import GALLERY_NAMES, View
 ITERATIONS: Final = 250
 CANDIDATES: Final = 8
 WORLDS: Final = 90 if compiled() else 8
-"""In so many worlds two moves are compared at the start, and in more the shorter the games get,"""
+"""Worlds in which two moves are compared at the start; in more, the shorter the games get."""
 FRESH: Final = 2
-"""which are others than those that chose the best, so that its luck there does not count."""
+"""The seed of these worlds: the best move was not chosen in them, so its luck does not count."""
 MOST_WORLDS: Final = 6 * WORLDS
 TELLING: Final = 0.1
-"""By so many points a reason must speak for one move rather than the other."""
+"""The points by which a reason must speak for one move rather than the other."""
 FEW: Final = 1
-"""So few cards that fit are a risk."""
+"""Up to this many cards that fit are a risk."""
 
 FULL: Final = 1.0
 """A full Musée is worth telling; both moves fill it or neither."""
 WORTH_SAYING: Final = 5
-"""Of a hundred numbers, so many without a place are a risk."""
+"""From this percentage on, numbers without a place are a risk."""
 
 
 def advise(view: View, choices: Choices, beside: int | None = None) -> Advice:

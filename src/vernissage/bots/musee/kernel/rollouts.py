@@ -22,11 +22,11 @@ PATIENCE: Final = 20
 FARTHEST: Final = 80
 """No margin counts for more points than this."""
 TEMPERATURE: Final = 8.0
-"""A margin of so many points is nearly certain to be a win."""
+"""The points of margin that raise the estimate of a win from 50 to 73 %."""
 PAUSE: Final = 16
 """Worlds between two looks at who is behind."""
 SURELY: Final = 2.5
-"""So many standard errors make a difference certain."""
+"""The standard errors from which on a difference is certain."""
 SLIGHT: Final = 0.02
 """A move that is better by less than this is not worth looking for."""
 

@@ -30,7 +30,7 @@ THEME: Final = vec[i64](
 WHOLE: Final = 1024
 STEP: Final = 64
 LIKELY: Final = vec[i64]([int(WHOLE * (1.0 - exp(-STEP * x / WHOLE))) for x in range(257)])
-"""The chance that one of so many numbers comes, the amount counted in steps of 1/16."""
+"""The chance that one of x numbers comes, x counted in steps of 1/16."""
 
 
 class Sight:
