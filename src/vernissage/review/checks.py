@@ -20,7 +20,7 @@ from vernissage.tables.seats import all_seated
 PAIRS: Final = 40 if compiled() else 2
 """Imagined worlds in which both moves are played out."""
 HOPELESS: Final = 10
-"""The worlds after which measuring stops where the better move brings no more than the played one."""
+"""The worlds after which measuring stops where the better move brings nothing more."""
 LEVEL: Final = "club"
 
 

@@ -16,7 +16,7 @@ from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS, TYPE
 from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE, PAINTINGS, type_of
 
 SOON: Final = 3
-"""From this many rounds before the end on, what the assistant holds is at risk, and frames no more."""
+"""In the last rounds, this many, what the assistant holds is at risk, and frames no more."""
 MANY: Final = 2
 """From this many spaces on, where frames could have met, a warning is due."""
 UNSURE: Final = (10, 90)

@@ -20,8 +20,9 @@ LAID: Final = vec[float]([0.0, 0.81, 0.68, 0.51])
 SHARED: Final = vec[float]([0.0, 2.0, 2.0, 1.5])
 PAIR: Final = vec[float]([0.0, 8.8, 9.9, 5.7])
 LATER: Final = vec[float]([0.0, -3.0, -5.2, -7.7])
-"""After so many rounds: what a card brings, for each 1 of tokens under its artist, for each card
-of the artist in other hands, for a double; and what each place behind the first seat costs."""
+"""Each by the number of rounds played: what a card brings, and more for each 1 of tokens under its
+artist, for each card of the artist in other hands, for a double; and what each place behind the
+first seat costs."""
 LEFT: Final = 1.0
 """What a card brings for each step to the left, where ties are won."""
 LUCK: Final = vec[float]([60.0, 55.0, 46.0, 34.0, 20.0])

@@ -25,7 +25,7 @@ LEAD: Final = 60.0
 USUAL: Final = 0.87
 """What a good player pays of the expected value."""
 PROMISED: Final = 0.25
-"""The part of a reward that is estimated at the end of this round; the rest is how the game ended."""
+"""The part of a reward that the end of this round promises; the rest is how the game ended."""
 PATIENT: Final = 40.0
 """The games after which the first look counts half."""
 CLEARLY: Final = 2.5
