@@ -11,6 +11,8 @@ from vernissage.cli import COMMANDS
 from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
+from vernissage.cli.tables import COLUMNS as TABLE_COLUMNS
+from vernissage.cli.tables import STATUSES
 from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 from vernissage.server.refusals import STATUS
@@ -63,6 +65,8 @@ FAMILIES = {
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
     "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEMES.values()],
     "problem-title-{}": [f"problem-title-{status}" for status in sorted({*STATUS.values(), 422})],
+    "tables-{}": [f"tables-{column}" for column in TABLE_COLUMNS],
+    "tables-status-{}": [f"tables-status-{status}" for status in STATUSES],
     "{}": list(GAMES),
     "{}-score-{}": score_parts(),
 }

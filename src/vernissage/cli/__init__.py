@@ -18,6 +18,7 @@ COMMANDS = (
     "review",
     "arena",
     "tune",
+    "tables",
     "rules",
     "score",
     "paintings",

@@ -225,10 +225,10 @@ class Hall:
         held, who = await self._keeper.look(table, _hashed(token))
         hosted = _hosted(held)
         chairs.may_look(hosted, who)
-        if hosted.play is None or hosted.status != "over":
+        record = hosted.record()
+        if record is None:
             raise Denied("record", "still-playing")
-        seats = [chair.bot or "person" for chair in hosted.seats.chairs]
-        return records.encode(hosted.play.table.record(seed=hosted.seed, seats=seats))
+        return records.encode(record)
 
     async def shuffle(self, table: str, token: str | None) -> bytes:
         """`GET /tables/{id}/shuffle`; after the end everything is published."""

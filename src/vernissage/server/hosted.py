@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from vernissage.core.contract import Game
+from vernissage.core.records import Record
 from vernissage.games import GAMES
 from vernissage.server.clocks import Clocks
 from vernissage.server.entries import (
@@ -89,6 +90,13 @@ class HostedTable:
         if self.play is None:
             return "waiting"
         return "over" if self.play.state.over else "playing"
+
+    def record(self) -> Record | None:
+        """The record of the game once it is over; a person's seat stays a person's."""
+        if self.play is None or not self.play.state.over:
+            return None
+        seats = [chair.bot or "person" for chair in self.seats.chairs]
+        return self.play.table.record(seed=self.seed, seats=seats)
 
     def n(self, viewer: Viewer) -> int:
         return 0 if self.play is None else self.play.numbers.n(viewer)

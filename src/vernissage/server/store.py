@@ -17,6 +17,7 @@ from vernissage.server import statements
 from vernissage.server.entries import Body, Entry
 from vernissage.server.migrate import migrate
 from vernissage.server.ports import Answered, Append, Closed, Lost, Row
+from vernissage.tables.saving import folder
 
 RULES_VERSION: Final = 1
 """Grows when a log would replay otherwise; see `vernissage tables verify-all`."""
@@ -207,6 +208,11 @@ def _answer(
             durable.set_result(None)
         else:
             durable.set_exception(error)
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{folder() / 'tables.sqlite'}"
 
 
 async def open_store(url: str) -> SqlStore:

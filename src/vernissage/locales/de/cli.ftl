@@ -44,6 +44,7 @@ cli-doctor = Zeigen, ob die Engine kompiliert ist und welche Versionen installie
 
 ## Argumente und Optionen
 
+cli-value-action = TÄTIGKEIT
 cli-value-game = SPIEL
 cli-value-name = NAME
 cli-value-file = DATEI
