@@ -62,7 +62,13 @@ def test_the_bot_that_it_tunes_has_weights() -> None:
 
 
 def test_every_link_leads_somewhere() -> None:
-    for document in (ROOT / "README.md", *ROOT.glob("docs/**/*.md"), ROOT / "CONTRIBUTING.md"):
+    for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")):
         text = document.read_text(encoding="utf-8")
         for target in re.findall(r"\]\(([^)#:]+)\)", text):
             assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_guide_to_the_documentation_leaves_nothing_out() -> None:
+    guide = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = {file.name for file in ROOT.glob("docs/*.md")} - {"README.md"}
+    assert pages == {page for page in pages if f"]({page})" in guide}
