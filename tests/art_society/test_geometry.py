@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from vernissage.games.art_society.effects import effects
 from vernissage.games.art_society.parts import (
     D1,
     HEIGHT,
@@ -15,7 +16,9 @@ from vernissage.games.art_society.parts import (
     frame_of,
     type_of,
 )
-from vernissage.games.art_society.places import effect, fitting_places
+from vernissage.games.art_society.places import fitting_places
+from vernissage.games.art_society.shown.count import count
+from vernissage.games.art_society.shown.walls import wall_view
 from vernissage.games.art_society.wall import Wall, bare_wall
 
 Spaces = frozenset[tuple[int, int]]
@@ -53,16 +56,38 @@ def check(wall: Wall, slow: SlowWall, tile: int) -> list[int]:
     found = fitting_places(wall, tile)
     assert found == [space for space in range(140) if slow.fits(tile, space)]
     corners = {(0, 0), (slow.columns - 1, 0), (0, slow.rows - 1), (slow.columns - 1, slow.rows - 1)}
-    for space in found:
-        place = effect(wall, tile, space)
+    multiplier = 4 + tile % 2
+    every = effects(wall, tile, multiplier)
+    assert [place.space for place in every] == found
+    for place in every:
+        space = place.space
         spaces = slow.spaces(tile, space)
         assert place.corners == len(corners & spaces)
         if tile <= PAINTINGS:
             touched = slow.touched(tile, space)
+            assert [t for t, _ in wall.touched(tile, space)] == touched_by_space(wall, touched)
             assert place.matches == sum(frame_of(t) == frame_of(tile) for t in touched)
             assert place.faux_pas == sum(type_of(t) == type_of(tile) for t in touched)
             assert place.eyeline == any(r in (8, 9, 10) for _, r in spaces)
+        assert place.points == gained(wall, tile, space, multiplier)
     return found
+
+
+def touched_by_space(wall: Wall, touched: list[int]) -> list[int]:
+    return [tile for tile, _ in wall.tiles() if tile in touched]
+
+
+def gained(wall: Wall, tile: int, space: int, multiplier: int) -> int:
+    """AS-F2 to AS-F6: what the wall scores more with the tile, and its decor."""
+    after = wall.copy()
+    after.cover(tile, space)
+    decor = wall.frame_matches(tile, space) if tile <= PAINTINGS and after.empty else 0
+    return scored(after, multiplier) - scored(wall, multiplier) + decor
+
+
+def scored(wall: Wall, multiplier: int) -> int:
+    lines = count(wall_view(wall), [multiplier] * 4, excess=0)
+    return sum(line.points for line in lines)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(10, 14), (4, 4), (5, 7)])

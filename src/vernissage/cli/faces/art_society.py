@@ -32,7 +32,8 @@ from vernissage.games.art_society.choices import (
 )
 from vernissage.games.art_society.notation import parse, write
 from vernissage.games.art_society.places import Place
-from vernissage.games.art_society.view import Offer, View
+from vernissage.games.art_society.shown.lot import Offer
+from vernissage.games.art_society.view import View
 
 __all__ = ["draw", "hands", "menu", "story"]
 

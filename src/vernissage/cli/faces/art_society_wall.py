@@ -16,7 +16,8 @@ from vernissage.games.art_society.parts import (
     WIDTH,
 )
 from vernissage.games.art_society.places import Place
-from vernissage.games.art_society.view import Player, WallView
+from vernissage.games.art_society.shown.walls import WallView
+from vernissage.games.art_society.view import Player
 
 STYLES: Final = {"P": "red", "C": "bright_blue", "S": "yellow", "L": "green", "d": "white"}
 """AS-C2: portrait red, city life blue, still life yellow, landscape green; decor white."""

@@ -14,6 +14,7 @@ from vernissage.games.art_society.notation import (
 from vernissage.games.art_society.parts import (
     D1,
     NO_TILE,
+    PAINTINGS,
     SHAPES,
     SIZES,
     members_of,
@@ -24,6 +25,7 @@ from vernissage.games.art_society.parts import (
 from vernissage.games.art_society.places import Place, places
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.turn import decor, hanging, lot, no_room, settle
+from vernissage.games.art_society.wall import Wall
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -146,7 +148,7 @@ def choices(state: State, seat: int) -> Choices | None:
         return None
     if state.phase == STARTS:
         tile = state.painting[seat]
-        return Start(TILE_NAMES[tile], places(state.walls[seat], tile))
+        return Start(TILE_NAMES[tile], _places(state, state.walls[seat], tile))
     if state.phase == LOTS:
         return _lot(state)
     if state.phase == BIDS:
@@ -160,7 +162,11 @@ def choices(state: State, seat: int) -> Choices | None:
 
 
 def _tile(state: State, tile: int) -> Tile:
-    return Tile(TILE_NAMES[tile], places(state.wall(), tile))
+    return Tile(TILE_NAMES[tile], _places(state, state.wall(), tile))
+
+
+def _places(state: State, wall: Wall, tile: int) -> tuple[Place, ...]:
+    return places(wall, tile, state.multiplier(type_of(tile)) if tile <= PAINTINGS else 0)
 
 
 def _lot(state: State) -> ChooseLot:
@@ -208,4 +214,4 @@ def _decor(state: State) -> Decor:
 
 def _decor_tile(state: State, shape: int) -> DecorTile:
     tile = D1 + shape
-    return DecorTile(DECOR_NAMES[shape], shields_of(tile), places(state.wall(), tile))
+    return DecorTile(DECOR_NAMES[shape], shields_of(tile), _places(state, state.wall(), tile))

@@ -22,6 +22,12 @@ TOOK: Final = 1
 SWAPPED: Final = 2
 STORED: Final = 3
 
+# What a seat has brought about that ends the game (AS-E3).
+NO_END: Final = 0
+FULL_WALL: Final = 1
+TOO_MUCH_EXCESS: Final = 2
+NO_CARDS: Final = 3
+
 # Events: what happened, in order. The first number says what, the others are listed here.
 HUNG_START: Final = 0
 """Seat, painting, space."""

@@ -16,8 +16,10 @@ from vernissage.games.art_society.parts import (
     MOST_EXCESS,
     place_in_pile,
 )
+from vernissage.games.art_society.shown.rounds import past_seen
+from vernissage.games.art_society.shown.walls import wall_seen
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.view import MANNERS, PHASES, Player, View, wall_seen
+from vernissage.games.art_society.view import MANNERS, PHASES, Player, View
 
 
 def imagine(view: View, seed: int) -> State:
@@ -100,6 +102,8 @@ def _lot_and_order(state: State, view: View, hidden: list[list[int]]) -> None:
     for index, seat in enumerate(view.order):
         state.order[index] = seat
     state.takers = view.takers
+    past = past_seen(view.rounds)
+    state.past = vec[i64](past)
 
 
 def _museum(state: State, view: View) -> None:

@@ -74,6 +74,9 @@ POOL: Final = (60, 12, 12, 12, 12)
 FIRST_PART: Final = vec[i64]([241, 242, 244, 246, 249])
 """What a space shows of a decor tile: 241 for d1; 242 and 243 for the two parts of d2h; ..."""
 
+TRACK: Final = 50
+"""AS-C5: the spaces of the prestige track; a marker that passes the last goes on from the first."""
+
 CARDS: Final = 20
 """AS-C4: bid cards of each player, 1 to 20."""
 MOST_EXCESS: Final = 2

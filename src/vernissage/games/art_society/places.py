@@ -5,12 +5,20 @@ from typing import Final
 
 import msgspec
 
+from vernissage.games.art_society.effects import Effect, effects
 from vernissage.games.art_society.notation import SPACE_NAMES
-from vernissage.games.art_society.parts import COLUMNS, HEIGHT, PAINTINGS, WIDTH, members_of
-from vernissage.games.art_society.wall import Wall, in_eyeline
+from vernissage.games.art_society.parts import (
+    COLUMNS,
+    HEIGHT,
+    WIDTH,
+    frame_of,
+    members_of,
+    type_of,
+)
+from vernissage.games.art_society.wall import Wall
 
 FEW: Final = 12
-"""So many places a refusal names before it breaks off."""
+"""How many places a refusal names before it breaks off."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +35,12 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """AS-F6: corner spaces that it would cover."""
     fills_wall: bool = False
     """AS-F5: no empty space would be left."""
+    points: int = 0
+    """AS-F2 to AS-F6: what it adds as the museum stands now, with all the decor of its frames."""
+    frames_with: tuple[str, ...] = ()
+    """AS-D1: the spaces of the paintings with the same frame."""
+    faux_pas_with: tuple[str, ...] = ()
+    """AS-F2: the spaces of the paintings of the same type."""
 
 
 def fitting_places(wall: Wall, tile: int) -> list[int]:
@@ -38,30 +52,24 @@ def fitting_places(wall: Wall, tile: int) -> list[int]:
     ]
 
 
-def places(wall: Wall, tile: int) -> tuple[Place, ...]:
-    """Every legal place of the tile, with what it would bring there."""
-    return tuple(effect(wall, tile, space) for space in fitting_places(wall, tile))
+def places(wall: Wall, tile: int, multiplier: int) -> tuple[Place, ...]:
+    """Every legal place of the tile; its type scores the multiplier."""
+    return tuple(_place(wall, tile, effect) for effect in effects(wall, tile, multiplier))
 
 
-def effect(wall: Wall, tile: int, space: int) -> Place:
-    """What the tile would bring there."""
-    is_painting = tile <= PAINTINGS
+def _place(wall: Wall, tile: int, effect: Effect) -> Place:
+    touched = wall.touched(tile, effect.space) if effect.matches or effect.faux_pas else []
     return Place(
-        space=SPACE_NAMES[space],
-        matches=wall.frame_matches(tile, space) if is_painting else 0,
-        faux_pas=wall.same_type_around(tile, space) if is_painting else 0,
-        eyeline=is_painting and in_eyeline(tile, space),
-        corners=corners(wall, tile, space),
-        fills_wall=wall.empty == WIDTH[tile] * HEIGHT[tile],
+        space=SPACE_NAMES[effect.space],
+        matches=effect.matches,
+        faux_pas=effect.faux_pas,
+        eyeline=effect.eyeline,
+        corners=effect.corners,
+        fills_wall=effect.fills_wall,
+        points=effect.points,
+        frames_with=tuple(SPACE_NAMES[at] for t, at in touched if frame_of(t) == frame_of(tile)),
+        faux_pas_with=tuple(SPACE_NAMES[at] for t, at in touched if type_of(t) == type_of(tile)),
     )
-
-
-def corners(wall: Wall, tile: int, space: int) -> int:
-    """AS-F6: how many corner spaces of the wall the tile would cover."""
-    row, column = divmod(space, COLUMNS)
-    down = (row == 0) + (row + HEIGHT[tile] == wall.rows)
-    across = (column == 0) + (column + WIDTH[tile] == wall.columns)
-    return int(down * across)
 
 
 def ways(spaces: Sequence[int]) -> str:

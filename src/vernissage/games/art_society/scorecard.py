@@ -1,12 +1,9 @@
 """Scoring a wall of a real table, given as JSON: its arithmetic, or why it cannot be."""
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from vernissage.core.refusals import Argument, Invalid
 from vernissage.core.scorecard import Card, Line
-from vernissage.games.art_society import scoring
 from vernissage.games.art_society.box import Tiles, box
 from vernissage.games.art_society.notation import FRAME_NAMES, SPACE_NAMES, TILE_NAMES, TYPE_NAMES
 from vernissage.games.art_society.parts import (
@@ -20,9 +17,10 @@ from vernissage.games.art_society.parts import (
     SIZES,
     WIDTH,
     painting,
-    type_of,
 )
-from vernissage.games.art_society.wall import Wall, bare_wall, in_eyeline
+from vernissage.games.art_society.shown.count import Counted, count
+from vernissage.games.art_society.shown.walls import WallView, wall_view
+from vernissage.games.art_society.wall import Wall, bare_wall
 
 RANKINGS = ([2, 3, 4, 5], [2, 2, 4, 5], [2, 2, 2, 5], [2, 2, 2, 2])
 """AS-F1: what the four types can score together; those not in the museum score x2."""
@@ -69,49 +67,27 @@ def cards(document: bytes, tiles: Tiles | None = None) -> list[Card]:
 def card(name: str, finished: Finished, tiles: Tiles) -> Card:
     """AS-F1 to AS-F7: every point with its arithmetic."""
     check_counts(name, finished)
-    wall = hung_up(name, finished, tiles)
+    wall = wall_view(hung_up(name, finished, tiles))
     multipliers = [finished.multipliers[kind] for kind in TYPE_NAMES]
-    points = vec[i64](multipliers)
-    shields = scoring.decor_points(wall)
-    corners = wall.open_corners()
-    return Card(
-        name,
-        (
-            *type_lines(wall, multipliers),
-            Line("decor", shields, {"count": shields}),
-            eyeline_line(wall, points),
-            Line("full-wall", scoring.full_wall_points(wall), {"empty": wall.empty}),
-            Line("corners", scoring.corner_points(wall), {"count": corners}),
-            Line("excess", scoring.excess_points(finished.excess), {"count": finished.excess}),
-        ),
-        noted=finished.observed_final_score,
-    )
+    counted = count(wall, multipliers, finished.excess)
+    lines = [line for each in counted for line in written(wall, each)]
+    return Card(name, tuple(lines), noted=finished.observed_final_score)
 
 
-def type_lines(wall: Wall, multipliers: list[int]) -> list[Line]:
-    """AS-F2: each type from the highest multiplier down, and the faux pas that score nothing."""
-    paintings = [(tile, space) for tile, space in wall.tiles() if tile <= PAINTINGS]
-    lines = []
-    for kind in sorted(range(len(TYPE_NAMES)), key=lambda kind: -multipliers[kind]):
-        mine = [hung for hung in paintings if type_of(hung[0]) == kind]
-        wrong = [hung for hung in mine if scoring.is_faux_pas(wall, *hung)]
-        count, each = len(mine) - len(wrong), multipliers[kind]
-        told: dict[str, Argument] = {"type": TYPE_NAMES[kind], "count": count, "each": each}
-        lines.append(Line("type", count * each, told))
-        if wrong:
-            names = ", ".join(f"{TILE_NAMES[tile]} {SPACE_NAMES[space]}" for tile, space in wrong)
-            lines.append(Line("faux-pas", 0, {"tiles": names}))
+def written(wall: WallView, counted: Counted) -> list[Line]:
+    """A line of the count as the score card says it; faux pas that score nothing in one more."""
+    if counted.type is None:
+        told: dict[str, Argument] = {"count": counted.count}
+        if counted.source == "full-wall":
+            told = {"empty": wall.empty}
+        return [Line(counted.source, counted.points, told)]
+    told = {"type": counted.type, "count": counted.count, "each": counted.each}
+    lines = [Line("type", counted.points, told)]
+    if counted.struck:
+        wrong = [hung for hung in wall.tiles if hung.space in counted.struck]
+        names = ", ".join(f"{hung.tile} {hung.space}" for hung in wrong)
+        lines.append(Line("faux-pas", 0, {"tiles": names}))
     return lines
-
-
-def eyeline_line(wall: Wall, multipliers: vec[i64]) -> Line:
-    """AS-F4: the paintings of the x5 type in rows 9 to 11."""
-    count = sum(
-        multipliers[type_of(tile)] == scoring.MOST and in_eyeline(tile, space)
-        for tile, space in wall.tiles()
-        if tile <= PAINTINGS
-    )
-    return Line("eyeline", scoring.eyeline_points(wall, multipliers), {"count": count})
 
 
 def check_counts(name: str, finished: Finished) -> None:

@@ -8,7 +8,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.art_society.parts import BIT, PAINTINGS, SPACES, TYPES, type_of
+from vernissage.games.art_society.parts import (
+    BIT,
+    HEIGHT,
+    PAINTINGS,
+    SPACES,
+    TYPES,
+    WIDTH,
+    shields_of,
+    type_of,
+)
 from vernissage.games.art_society.wall import Wall, in_eyeline
 
 EYELINE: Final = 3
@@ -89,6 +98,35 @@ def corner_points(wall: Wall) -> i64:
 def excess_points(excess: i64) -> i64:
     """AS-F7: 2 lost for each excess painting; what the assistant holds counts for nothing."""
     return EXCESS * excess
+
+
+def gain(wall: Wall, tile: i64, space: i64, multiplier: i64) -> i64:
+    """AS-F2 to AS-F6: what the wall scores more with the tile there, as the museum stands now.
+
+    A painting is counted with all the decor that its frames bring (AS-D2), unless it fills the
+    wall (AS-D4). The multiplier is that of its type.
+    """
+    fills: bool = wall.empty == WIDTH[tile] * HEIGHT[tile]
+    points: i64 = FULL_WALL if fills else 0
+    points -= CORNER * wall.corners_under(tile, space)
+    if tile > PAINTINGS:
+        return points + shields_of(tile)
+    if not fills:
+        points += wall.frame_matches(tile, space)
+    if multiplier == MOST and in_eyeline(tile, space):
+        points += EYELINE
+    if is_faux_pas(wall, tile, space):
+        return points - multiplier * spoiled(wall, tile, space)
+    return points + multiplier
+
+
+def spoiled(wall: Wall, tile: i64, space: i64) -> i64:
+    """AS-F2: how many paintings that score now would be part of a faux pas with this one."""
+    found: i64 = 0
+    for other, at in wall.touched(tile, space):
+        if type_of(other) == type_of(tile) and not is_faux_pas(wall, other, at):
+            found += 1
+    return found
 
 
 def total(wall: Wall, multipliers: vec[i64], excess: i64) -> i64:

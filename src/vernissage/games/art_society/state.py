@@ -17,7 +17,7 @@ from vernissage.games.art_society.wall import Wall, bare_wall
 
 @final
 class State(Table):
-    __slots__ = ("allowed", "allowed_now", "allowed_to")
+    __slots__ = ("allowed", "allowed_now", "allowed_to", "memory")
 
     def __init__(
         self,
@@ -36,6 +36,8 @@ class State(Table):
         """Whose actions these are."""
         self.allowed_now = False
         """Whether the position is still the one they were found for."""
+        self.memory: object = None
+        """What views of this state need not build again (shown/memory.py)."""
 
     def copy(self) -> "State":
         twin = State(
@@ -56,6 +58,7 @@ class State(Table):
         twin.excess = self.excess[:]
         twin.lot = self.lot[:]
         twin.lot_size = self.lot_size
+        twin.past = self.past[:]
         twin.sealed = self.sealed[:]
         twin.order = self.order[:]
         twin.takers = self.takers
@@ -175,7 +178,10 @@ class State(Table):
         }
 
     def key(self) -> bytes:
-        """Canonical bytes: everything but what follows from the rest."""
+        """Canonical bytes: everything that decides how the game may go on.
+
+        What follows from the rest is not in them, nor is what became of earlier lots.
+        """
         small: list[int] = [self.players, self.phase, self.round, self.auctioneer, self.owed]
         small += [self.lot_size, self.takers, self.fresh, self.merged, self.settled]
         small += [1 if self.over else 0, 1 if self.must_hang else 0, 1 if self.given else 0]

@@ -36,6 +36,7 @@ class Table:
         "parked_assistant",
         "parked_pool",
         "parked_wall",
+        "past",
         "phase",
         "players",
         "pool",
@@ -83,6 +84,8 @@ class Table:
         self.lot = vec[i64]([NO_TILE] * (players + 1))
         self.lot_size: i64 = 0
         """How many paintings the auctioneer has chosen."""
+        self.past = vec[i64]()
+        """What became of each painting of every lot that was turned up (past.py)."""
 
         self.hands = hands
         self.sealed = vec[i64]([0] * players)

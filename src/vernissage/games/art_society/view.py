@@ -9,68 +9,26 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.art_society import rules
-from vernissage.games.art_society.notation import (
-    DECOR_NAMES,
-    SIZE_NAMES,
-    SPACE_NAMES,
-    SPACE_NUMBERS,
-    TILE_NAMES,
-    TILE_NUMBERS,
-    TYPE_NAMES,
-)
-from vernissage.games.art_society.parts import (
-    BIT,
-    COLUMNS,
-    HEIGHT,
-    MOST_EXCESS,
-    NO_TILE,
-    SIZES,
-    WIDTH,
-    members_of,
-    size_of,
-    tile_in_pile,
-)
-from vernissage.games.art_society.scoring import is_faux_pas
+from vernissage.games.art_society import past, rules, scoring
+from vernissage.games.art_society.facts import SETTLING
+from vernissage.games.art_society.notation import DECOR_NAMES, TILE_NAMES
+from vernissage.games.art_society.parts import BIT, MOST_EXCESS, NO_TILE, members_of
+from vernissage.games.art_society.shown.count import Counted, Points, count, points_of
+from vernissage.games.art_society.shown.lot import Fit, Offer, Stack, fits, offers, stacks
+from vernissage.games.art_society.shown.memory import Memory, memory_of
+from vernissage.games.art_society.shown.museum import Museum, museum
+from vernissage.games.art_society.shown.rounds import Round, rounds
+from vernissage.games.art_society.shown.walls import Board, WallView, board, wall_view
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.turn import lot as lots
 from vernissage.games.art_society.turn.bids import top_card
-from vernissage.games.art_society.wall import Wall, bare_wall, in_eyeline
+from vernissage.games.art_society.turn.rounds import ends_the_game
 
 Phase = Literal["start", "lot", "bid", "take", "turn", "settle", "over"]
 PHASES: tuple[Phase, ...] = ("start", "lot", "bid", "take", "turn", "settle")
 Manner = Literal["none", "took", "swapped", "stored"]
 MANNERS: tuple[Manner, ...] = ("none", "took", "swapped", "stored")
-
-
-class Hung(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile on a wall and its top left space."""
-
-    tile: str
-    space: str
-    new: bool = False
-    """AS-E1: hung this round, so that it could still be moved."""
-    faux_pas: bool = False
-    eyeline: bool = False
-
-
-class WallView(msgspec.Struct, frozen=True):
-    columns: int
-    rows: int
-    empty: int
-    tiles: tuple[Hung, ...]
-
-
-class Points(msgspec.Struct, frozen=True):
-    """AS-F2 to AS-F7: what the wall would score if the game ended now."""
-
-    prestige: int
-    decor: int
-    eyeline: int
-    full_wall: int
-    corners: int
-    excess: int
-    total: int
+End = Literal["full-wall", "excess", "cards"]
+ENDS: tuple[End, ...] = ("full-wall", "excess", "cards")
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,32 +53,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """AS-E1: what the assistant held when this round's turn began."""
     merged: bool
     """AS-E1: merged decor this round, so that it may not re-hang."""
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """One painting of the lot; until all are chosen only its size and value are known."""
-
-    size: str
-    value: int
-    tile: str | None
-
-
-class Stack(msgspec.Struct, frozen=True):
-    """AS-S1: what is left of one size, and which paintings can be in it."""
-
-    size: str
-    value: int
-    left: int
-    unseen: tuple[str, ...]
-
-
-class Museum(msgspec.Struct, frozen=True):
-    """AS-C5: one type in the museum."""
-
-    type: str
-    prestige: int
-    multiplier: int
-    pile: tuple[str, ...]
+    count: tuple[Counted, ...]
+    """AS-F2 to AS-F7: how these points come about."""
+    cards_left: int
+    """AS-F8: the sum of the cards in hand, which breaks ties."""
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -147,6 +83,13 @@ class Parked(msgspec.Struct, frozen=True):
     pool: dict[str, int]
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """AS-E3: what ended the game, and at whose wall or hand."""
+
+    seat: int
+    by: End
+
+
 class Public(msgspec.Struct, frozen=True, kw_only=True, tag="art-society"):
     """What everybody at the table sees, spectators too."""
 
@@ -168,15 +111,24 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="art-society"):
     pending: Pending | None
     parked: Parked | None
     winners: tuple[int, ...] | None
+    endings: tuple[Ending, ...]
+    """Empty while the game goes on."""
+    board: Board
+    rounds: tuple[Round, ...]
+    """What was shown so far, with the round that is being played."""
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
-    """What only this seat knows."""
+    """What only this seat knows, and what is worth knowing to it alone."""
 
     seat: int | None
     """Whose view this is; None for a spectator."""
     my_bid: int | None
     """AS-B1: the card that this seat has chosen and not yet revealed."""
+    fits: tuple[Fit, ...]
+    """What each painting that lies open in the lot would bring to its wall."""
+    count_before: tuple[Counted, ...]
+    """AS-P1: while the round settles: its count as it was before the museum bought."""
 
 
 class View(Public, frozen=True, kw_only=True):
@@ -184,6 +136,8 @@ class View(Public, frozen=True, kw_only=True):
 
     seat: int | None
     my_bid: int | None
+    fits: tuple[Fit, ...]
+    count_before: tuple[Counted, ...]
 
 
 def view(state: State, seat: int | None) -> View:
@@ -192,10 +146,11 @@ def view(state: State, seat: int | None) -> View:
 
 
 def public(state: State) -> Public:
-    """What lies open on the table."""
+    """What lies open on the table, and what was shown there."""
+    memory = memory_of(state)
     acting = rules.someone_is_acting(state)
     return Public(
-        players=tuple(_player(state, s) for s in range(state.players)),
+        players=tuple(_player(state, s, memory) for s in range(state.players)),
         phase="over" if state.over else PHASES[state.phase],
         round=state.round,
         auctioneer=state.auctioneer,
@@ -203,102 +158,83 @@ def public(state: State) -> Public:
         to_act=tuple(state.to_act()),
         order=tuple(s for s in state.order) if rules.bids_are_revealed(state) else (),
         takers=state.takers,
-        lot=tuple(_offer(state, index) for index in range(len(state.lot)) if state.lot[index]),
-        stacks=tuple(_stack(state, size) for size in range(len(SIZES))),
+        lot=offers(state),
+        stacks=stacks(state, memory),
         pool=_pool(state.pool),
-        museum=tuple(_museum(state, kind) for kind in range(len(TYPE_NAMES))),
+        museum=museum(state),
         pending=_pending(state) if acting else None,
-        parked=_parked(state),
+        parked=_parked(state, memory),
         winners=tuple(state.winners()) if state.over else None,
+        endings=_endings(state) if state.over else (),
+        board=memory.recall("board", "printed", board, state.walls[0]),
+        rounds=rounds(state, memory),
     )
 
 
 def own(state: State, seat: int | None) -> Own:
-    """AS-B1: the seat's own sealed card; a spectator has none."""
-    return Own(seat=seat, my_bid=None if seat is None else state.sealed[seat] or None)
+    """AS-B1: the seat's own sealed card, and its own wall looked at; a spectator has neither."""
+    if seat is None:
+        return Own(seat=None, my_bid=None, fits=(), count_before=())
+    memory = memory_of(state)
+    return Own(
+        seat=seat,
+        my_bid=state.sealed[seat] or None,
+        fits=fits(state, seat, memory),
+        count_before=_count_before(state, seat, memory),
+    )
 
 
 def _name(tile: int) -> str | None:
     return TILE_NAMES[tile] or None
 
 
-def _player(state: State, seat: int) -> Player:
-    points = state.breakdown(seat)
-    bids = tuple(card for card in state.bids[seat])
+def _player(state: State, seat: int, memory: Memory) -> Player:
+    hung, wall = _wall(state, seat, memory)
+    multipliers = tuple(each for each in state.multipliers())
+    counted = (hung, multipliers, state.excess_of(seat))
     stored = state.excess[MOST_EXCESS * seat : MOST_EXCESS * (seat + 1)]
     return Player(
-        wall=_wall(state.walls[seat]),
+        wall=wall,
         assistant=_name(state.assistants[seat]),
         excess=tuple(TILE_NAMES[tile] for tile in stored if tile != NO_TILE),
-        points=Points(**points, total=sum(points.values())),
+        points=memory.recall(("points", seat), counted, _points, state, seat),
         hand=tuple(members_of(state.hands[seat])),
         has_bid=state.sealed[seat] != 0,
         top_bid=top_card(state, seat),
-        bids=bids,
+        bids=tuple(card for card in state.bids[seat]),
         settled=state.is_settled(seat),
         took=_name(state.painting[seat]),
         manner=MANNERS[state.manner[seat]],
         assistant_began=_name(state.began[seat]),
         merged=state.merged & BIT[seat] != 0,
+        count=memory.recall(("count", seat), counted, count, wall, *counted[1:]),
+        cards_left=scoring.cards_left(state.hands[seat]),
     )
 
 
-def _wall(wall: Wall) -> WallView:
-    tiles = tuple(_hung(wall, tile, space) for tile, space in wall.tiles())
-    return WallView(columns=wall.columns, rows=wall.rows, empty=wall.empty, tiles=tiles)
+def _wall(state: State, seat: int, memory: Memory) -> tuple[bytes, WallView]:
+    """The seat's wall, and what it is remembered by."""
+    wall = state.walls[seat]
+    hung = wall.key()
+    return hung, memory.recall(("wall", seat), hung, wall_view, wall)
 
 
-def _hung(wall: Wall, tile: int, space: int) -> Hung:
-    is_painting = TILE_NAMES[tile] not in DECOR_NAMES
-    return Hung(
-        tile=TILE_NAMES[tile],
-        space=SPACE_NAMES[space],
-        new=wall.is_new(space) if is_painting else _partly_new(wall, tile, space),
-        faux_pas=is_painting and is_faux_pas(wall, tile, space),
-        eyeline=is_painting and in_eyeline(tile, space),
-    )
+def _points(state: State, seat: int) -> Points:
+    return points_of(state.breakdown(seat))
 
 
-def _partly_new(wall: Wall, tile: int, space: int) -> bool:
-    """AS-D5, AS-E1: decor merged from old and new tiles counts as hung this round."""
-    across = range(WIDTH[tile])
-    down = range(HEIGHT[tile])
-    return any(wall.is_new(space + COLUMNS * row + column) for row in down for column in across)
-
-
-def _offer(state: State, index: int) -> Offer:
-    tile = state.lot[index]
-    width, height = SIZES[size_of(tile)]
-    name = None if lots.is_face_down(state) else TILE_NAMES[tile]
-    return Offer(size=SIZE_NAMES[size_of(tile)], value=width + height, tile=name)
-
-
-def _stack(state: State, size: int) -> Stack:
-    """AS-S1: a painting of the lot that still lies face down is as unseen as those below it."""
-    width, height = SIZES[size]
-    unseen = [tile for tile in state.stacks[size][state.drawn[size] :]]
-    left = len(unseen)
-    if lots.is_face_down(state):
-        unseen += [tile for tile in state.lot if tile != NO_TILE and size_of(tile) == size]
-    return Stack(
-        size=SIZE_NAMES[size],
-        value=width + height,
-        left=left,
-        unseen=tuple(TILE_NAMES[tile] for tile in sorted(unseen)),
-    )
+def _count_before(state: State, seat: int, memory: Memory) -> tuple[Counted, ...]:
+    """AS-P1: what the seat's wall scored before the museum bought what was left of this lot."""
+    if state.phase != SETTLING:
+        return ()
+    _, multipliers = past.museum_after(state, past.lots_sold(state) - 1)
+    hung, wall = _wall(state, seat, memory)
+    counted = (hung, multipliers, state.excess_of(seat))
+    return memory.recall(("count before", seat), counted, count, wall, *counted[1:])
 
 
 def _pool(pool: vec[i64]) -> dict[str, int]:
     return dict(zip(DECOR_NAMES, (number for number in pool), strict=True))
-
-
-def _museum(state: State, kind: int) -> Museum:
-    return Museum(
-        type=TYPE_NAMES[kind],
-        prestige=state.prestige[kind],
-        multiplier=state.multiplier(kind),
-        pile=tuple(TILE_NAMES[tile_in_pile(kind, m)] for m in members_of(state.museum[kind])),
-    )
 
 
 def _pending(state: State) -> Pending:
@@ -313,23 +249,18 @@ def _pending(state: State) -> Pending:
     )
 
 
-def _parked(state: State) -> Parked | None:
-    if state.parked_wall is None:
+def _parked(state: State, memory: Memory) -> Parked | None:
+    parked = state.parked_wall
+    if parked is None:
         return None
     return Parked(
-        wall=_wall(state.parked_wall),
+        wall=memory.recall("parked", parked.key(), wall_view, parked),
         assistant=_name(state.parked_assistant),
         pool=_pool(state.parked_pool),
     )
 
 
-def wall_seen(seen: WallView) -> Wall:
-    """The wall that a view shows, with its geometry."""
-    wall = bare_wall(seen.columns, seen.rows)
-    for new in (False, True):
-        for hung in seen.tiles:
-            if hung.new == new:
-                wall.cover(TILE_NUMBERS[hung.tile], SPACE_NUMBERS[hung.space])
-        if not new:
-            wall.begin_round()
-    return wall
+def _endings(state: State) -> tuple[Ending, ...]:
+    """AS-E3: every seat that brought the end about."""
+    reasons = [(seat, ends_the_game(state, seat)) for seat in range(state.players)]
+    return tuple(Ending(seat, ENDS[reason - 1]) for seat, reason in reasons if reason)

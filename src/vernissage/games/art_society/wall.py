@@ -72,8 +72,11 @@ class Wall:
 
     def key(self) -> bytes:
         """Canonical bytes: what every space shows, and which spaces were empty before."""
-        rows = [row.to_bytes(2, "little") for row in [int(began) for began in self.began]]
-        return bytes([shown for shown in self.cells]) + b"".join(rows)
+        shown: list[int] = [shown for shown in self.cells]
+        for began in self.began:
+            shown.append(began & 255)
+            shown.append(began >> 8)
+        return bytes(shown)
 
     def columns_for(self, width: i64, height: i64, row: i64) -> i64:
         """AS-H1, AS-H2: every column where such a tile may lie with its top in this row."""
@@ -237,6 +240,42 @@ class Wall:
         """AS-F2: how many paintings of the same type a painting touches there."""
         return self.alike_around(tile, space, BY_TYPE, type_of(tile))
 
+    def touched(self, tile: i64, space: i64) -> list[tuple[int, int]]:
+        """AS-H2: the paintings that the tile touches there, edge to edge, each with its top left
+        space, and in the order of these."""
+        found: list[tuple[int, int]] = []
+        width: i64 = WIDTH[tile]
+        height: i64 = HEIGHT[tile]
+        if space >= COLUMNS:
+            self.add_along(found, space - COLUMNS, 1, width)
+        if space % COLUMNS > 0:
+            self.add_along(found, space - 1, COLUMNS, height)
+        if space % COLUMNS + width < self.columns:
+            self.add_along(found, space + width, COLUMNS, height)
+        if space // COLUMNS + height < self.rows:
+            self.add_along(found, space + COLUMNS * height, 1, width)
+        return sorted(found, key=by_space)
+
+    def add_along(self, found: list[tuple[int, int]], at: i64, step: i64, spaces: i64) -> None:
+        """Add the different paintings along one side of a tile."""
+        last: i64 = 0
+        while spaces > 0:
+            shown: i64 = self.cells[at]
+            if shown != last and 0 < shown <= PAINTINGS:
+                found.append((shown, self.top_left(at)))
+            last = shown
+            at += step
+            spaces -= 1
+
+    def top_left(self, space: i64) -> i64:
+        """The top left space of the painting that this space shows."""
+        shown: i64 = self.cells[space]
+        while space >= COLUMNS and self.cells[space - COLUMNS] == shown:
+            space -= COLUMNS
+        while space % COLUMNS > 0 and self.cells[space - 1] == shown:
+            space -= 1
+        return space
+
     def begins_at(self, space: i64) -> i64:
         """The tile whose top left space this is, or 0."""
         shown: i64 = self.cells[space]
@@ -263,6 +302,16 @@ class Wall:
         right: int = self.columns - 1
         bottom: int = COLUMNS * (self.rows - 1)
         return [0, right, bottom, bottom + right]
+
+    def corners_under(self, tile: i64, space: i64) -> i64:
+        """AS-F6: how many corner spaces the tile would cover there."""
+        row: i64 = space // COLUMNS
+        column: i64 = space % COLUMNS
+        down: i64 = 1 if row == 0 else 0
+        down += 1 if row + HEIGHT[tile] == self.rows else 0
+        across: i64 = 1 if column == 0 else 0
+        across += 1 if column + WIDTH[tile] == self.columns else 0
+        return down * across
 
     def open_corners(self) -> i64:
         """AS-F6: how many corner spaces are not covered."""
@@ -294,22 +343,30 @@ def decor_showing(part: i64) -> i64:
     return 0
 
 
+def by_space(hung: tuple[int, int]) -> int:
+    """The order of tiles on a wall."""
+    return hung[1]
+
+
 def in_eyeline(tile: i64, space: i64) -> bool:
     """AS-C1, AS-F4: whether the tile lies at least partly in rows 9 to 11."""
     top: i64 = space // COLUMNS
     return top <= EYELINE_BOTTOM and top + HEIGHT[tile] > EYELINE_TOP
 
 
-def bare_wall(columns: int = COLUMNS, rows: int = ROWS) -> Wall:
-    """AS-C1, AS-S2: an empty wall. What first hangs there covers a star space, e5 or f5.
+def star_spaces(columns: int, rows: int) -> list[int]:
+    """AS-C1: the two stars, e5 and f5; on a smaller wall in proportion."""
+    left: int = COLUMNS * ((rows - 1) // 3) + columns // 2 - 1
+    return [left, left + 1]
 
-    A smaller wall has its stars in proportion.
-    """
+
+def bare_wall(columns: int = COLUMNS, rows: int = ROWS) -> Wall:
+    """AS-C1, AS-S2: an empty wall. What first hangs there covers a star space."""
     whole: int = BIT[columns] - 1
-    star_row: int = (rows - 1) // 3
-    stars: int = BIT[columns // 2 - 1] | BIT[columns // 2]
     free = [whole if row < rows else 0 for row in range(ROWS)]
-    near = [stars if row == star_row else 0 for row in range(ROWS)]
+    near = [0] * ROWS
+    for space in star_spaces(columns, rows):
+        near[space // COLUMNS] |= BIT[space % COLUMNS]
     return Wall(
         columns,
         rows,

@@ -32,7 +32,8 @@ from vernissage.games.art_society.parts import (
 )
 from vernissage.games.art_society.places import Place, places
 from vernissage.games.art_society.scoring import MOST
-from vernissage.games.art_society.view import View, wall_seen
+from vernissage.games.art_society.shown.walls import wall_seen
+from vernissage.games.art_society.view import View
 from vernissage.games.art_society.wall import Wall
 
 SNUG: Final = 3.0
@@ -122,7 +123,11 @@ class Mind:
     def card(self, hand: tuple[int, ...]) -> int:
         """A middle card; the more the best painting stands out, the higher."""
         names = [offer.tile for offer in self.view.lot if offer.tile is not None]
-        found = [Tile(name, places(self.wall, TILE_NAMES.index(name))) for name in names]
+        tiles = [TILE_NAMES.index(name) for name in names]
+        found = [
+            Tile(TILE_NAMES[tile], places(self.wall, tile, self.multipliers[type_of(tile)]))
+            for tile in tiles
+        ]
         worths = sorted(map(self.worth, found), reverse=True)
         stands_out = worths[0] - worths[1]
         share = min(0.5 + 0.1 * stands_out, 1.0)

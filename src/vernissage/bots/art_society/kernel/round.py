@@ -120,11 +120,12 @@ class Round:
                 self.left |= BIT[place]
                 self.look_at(state, place, rounds)
             place += 1
+        top: i64 = bids.top(state)
         one: i64 = 0
         while one < self.players:
             other: i64 = 0
             while other < self.players:
-                first: bool = one != other and bids.comes_before(state, one, other)
+                first: bool = one != other and bids.comes_before(state, one, other, top)
                 self.before[4 * one + other] = 1 if first else 0
                 other += 1
             one += 1

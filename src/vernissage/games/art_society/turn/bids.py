@@ -46,26 +46,44 @@ def reveal(table: Table) -> None:
     table.phase = TAKES
 
 
-def comes_before(table: Table, one: i64, other: i64) -> bool:
-    """AS-B2: the higher bid; equal bids compare the cards below, down to the starting cards."""
-    at: i64 = len(table.bids[one]) - 1
-    while at > 0 and table.bids[one][at] == table.bids[other][at]:
-        at -= 1
-    return table.bids[one][at] > table.bids[other][at]
-
-
 def put_in_order(table: Table) -> None:
     """AS-B2: the seats from the highest bid to the lowest."""
     seat: i64 = 0
     while seat < table.players:
-        before: i64 = 0
-        other: i64 = 0
-        while other < table.players:
-            if other != seat and comes_before(table, other, seat):
-                before += 1
-            other += 1
-        table.order[before] = seat
+        table.order[place_in_order(table, seat, top(table))] = seat
         seat += 1
+
+
+def place_in_order(table: Table, seat: i64, at: i64) -> i64:
+    """AS-B2: how many seats came before this one when the cards at this height were bid."""
+    before: i64 = 0
+    other: i64 = 0
+    while other < table.players:
+        if other != seat and comes_before(table, other, seat, at):
+            before += 1
+        other += 1
+    return before
+
+
+def comes_before(table: Table, one: i64, other: i64, at: i64) -> bool:
+    """AS-B2: the higher bid; of equal bids the one with the higher card below."""
+    decides: i64 = deciding_card(table, one, other, at)
+    return table.bids[one][decides] > table.bids[other][decides]
+
+
+def deciding_card(table: Table, one: i64, other: i64, at: i64) -> i64:
+    """AS-B2: the highest place of two bid stacks, from this one down, where their cards differ.
+
+    The starting cards at the bottom always do.
+    """
+    while at > 0 and table.bids[one][at] == table.bids[other][at]:
+        at -= 1
+    return at
+
+
+def top(table: Table) -> i64:
+    """The place of the last bid in every bid stack; the starting card lies at 0."""
+    return len(table.bids[0]) - 1
 
 
 def first_auctioneer(starting_bids: list[int]) -> int:
@@ -75,4 +93,4 @@ def first_auctioneer(starting_bids: list[int]) -> int:
 
 def top_card(table: Table, seat: i64) -> i64:
     """AS-B3: the one card of a bid stack that the table shows."""
-    return table.bids[seat][len(table.bids[seat]) - 1]
+    return table.bids[seat][top(table)]

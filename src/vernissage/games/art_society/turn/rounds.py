@@ -2,7 +2,17 @@
 
 from mypy_extensions import i64
 
-from vernissage.games.art_society.facts import CLOSED, ENDED, LOTS, TAKES, TOOK_NONE
+from vernissage.games.art_society.facts import (
+    CLOSED,
+    ENDED,
+    FULL_WALL,
+    LOTS,
+    NO_CARDS,
+    NO_END,
+    TAKES,
+    TOO_MUCH_EXCESS,
+    TOOK_NONE,
+)
 from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE
 from vernissage.games.art_society.table import Table
 from vernissage.games.art_society.turn import lot, prestige, settle
@@ -61,12 +71,19 @@ def left_of(seat: i64, players: i64) -> i64:
 
 
 def game_ends(table: Table) -> bool:
-    """AS-E3: a full wall, a second excess painting, or no bid card left, once the round is over."""
+    """AS-E3: the game ends with the round in which any seat brought the end about."""
     seat: i64 = 0
     while seat < table.players:
-        if table.walls[seat].is_full():
-            return True
-        if table.excess_of(seat) == MOST_EXCESS or table.hands[seat] == 0:
+        if ends_the_game(table, seat) != NO_END:
             return True
         seat += 1
     return False
+
+
+def ends_the_game(table: Table, seat: i64) -> i64:
+    """AS-E3: by a full wall, a second excess painting, or no bid card left."""
+    if table.walls[seat].is_full():
+        return FULL_WALL
+    if table.excess_of(seat) == MOST_EXCESS:
+        return TOO_MUCH_EXCESS
+    return NO_CARDS if table.hands[seat] == 0 else NO_END
