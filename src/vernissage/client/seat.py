@@ -70,6 +70,8 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[dict[str, Any], asyncio.Future[int]]] = {}
         self._broken: Exception | None = None
+        self.acked = 0
+        """The n of the last thing that was taken: what is older asks of the past."""
 
     @property
     def game(self) -> str:
@@ -132,7 +134,8 @@ class Seat:
                     await asyncio.wait_for(asyncio.shield(answer), RESEND_AFTER)
                 if self._broken is not None and not answer.done():
                     raise self._broken
-            return await answer
+            self.acked = max(self.acked, await answer)
+            return self.acked
         finally:
             del self._unanswered[cid]
 
@@ -204,6 +207,7 @@ def _over_or_asked_after(n: int, seat: Seat) -> bool:
     asked = (
         update is not None
         and update.n > n
+        and update.n >= seat.acked
         and update.pending is None
         and bytes(update.choices) != b"null"
     )
