@@ -14,16 +14,14 @@ from itertools import pairwise
 from textwrap import dedent
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tests.every_game.conservation import musee as cards_are_conserved
 from vernissage.core.records import read_action
-from vernissage.games.musee import MUSEE, rules
+from vernissage.games.musee import MUSEE
 from vernissage.games.musee.notation import LETTERS
 from vernissage.games.musee.parts import COLUMNS, SLOTS, TABLES
 from vernissage.games.musee.setup import Stairs, check_stairs, token_set
-from vernissage.games.musee.state import State
+from vernissage.games.musee.state import State, empty
+from vernissage.games.musee.turn.hanging import put_up
 
 EMPTY = """
     T   .   .   .   .   .   .
@@ -139,35 +137,17 @@ def _checked(drawn: list[Drawing], players: int) -> list[Drawing]:
 def _state(
     drawn: list[Drawing], hands: Sequence[Sequence[int]], deck: list[int], dealt: int, turn: int
 ) -> State:
-    columns, musees, players = drawn[0].columns, len(drawn), len(hands)
-    return State(
-        players=players,
-        columns=columns,
-        numbers=len(deck),
-        stairs=token_set(drawn[0].stairs),
-        deck=vec[i64](deck),
-        drawn=dealt,
-        turn=turn,
-        hands=vec[i64]([sum(1 << number for number in hand) for hand in hands]),
-        paintings=vec[i64]([0] * (SLOTS * musees)),
-        windows=rules.open_windows(columns, len(deck), musees),
-        hung=vec[i64]([0] * musees),
-        bonuses=vec[i64]([0] * musees),
-        barred=vec[i64]([0] * players),
-        gifts=vec[i64]([0] * players),
-        out=0,
-        places=0,
-        deciding=False,
-        over=False,
-    )
+    stairs = token_set(drawn[0].stairs)
+    state = empty(len(hands), drawn[0].columns, len(deck), stairs, deck, dealt, turn)
+    for seat, hand in enumerate(hands):
+        state.hands[seat] = sum(1 << number for number in hand)
+    return state
 
 
 def _hang(state: State, drawn: list[Drawing]) -> None:
     for musee, drawing in enumerate(drawn):
         for slot, number in drawing.hung():
-            state.paintings[SLOTS * musee + slot] = number
-            state.hung[musee] |= 1 << slot
-            rules.close_windows(state.windows, SLOTS * musee, slot, number)
+            put_up(state, musee, slot, number)
 
 
 def _give_bonuses(state: State, drawn: list[Drawing], bonuses: Sequence[str]) -> None:
@@ -183,16 +163,12 @@ def _give_bonuses(state: State, drawn: list[Drawing], bonuses: Sequence[str]) ->
 
 def _look_for_places(state: State) -> None:
     seats = range(state.players)
-    ways = [
-        rules.count_places(state.windows, state.start_of(seat), state.hands[seat]) for seat in seats
-    ]
-    state.places = ways[state.turn]
-    if not any(ways):
+    if not any(set(state.hand(seat)).intersection(state.fitting(seat)) for seat in seats):
         state.over = True
         state.out = (1 << state.players) - 1
         for seat in seats:
-            state.barred[seat] = rules.numbers_that_fit(state.windows, state.start_of(seat))
-    elif not state.places:
+            state.barred[seat] = sum(1 << number for number in state.fitting(seat))
+    elif not state.count_places():
         raise ValueError(f"seat {state.turn} cannot place: let the engine find out")
 
 

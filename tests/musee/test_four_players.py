@@ -172,6 +172,14 @@ def test_both_last_cards_are_kept_or_given(
     assert (state.deciding, state.to_act()) == (False, [3])
 
 
+def test_everybody_remembers_who_kept_and_who_gave() -> None:
+    """MU-4P2: the choice was seen by all, the card was not."""
+    state = play(two_cards_left(), "0 hang 6 T6", "0 give", "1 hang 24 T6", "1 keep")
+    for seat in (0, 1, 2, 3, None):
+        told = [(move.seat, move.action) for move in MUSEE.view(state, seat).history]
+        assert told == [(0, "hang 6 T6"), (0, "give"), (1, "hang 24 T6"), (1, "keep")]
+
+
 def test_who_is_asked_to_keep_or_give_may_do_nothing_else_and_nobody_else_may_answer() -> None:
     """MU-4P2."""
     state = play(two_cards_left(), "0 hang 6 T6")

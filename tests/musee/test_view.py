@@ -6,7 +6,7 @@ from tests.musee.drawn import EMPTY, happenings, play, table
 from vernissage.games.musee import MUSEE
 from vernissage.games.musee.events import Drew, Hung, TookBonus
 from vernissage.games.musee.setup import Stairs
-from vernissage.games.musee.view import Exit, Musee
+from vernissage.games.musee.view import Exit, Gap, Musee
 
 MINE = """
     T   3   8   .   .   .   .
@@ -39,6 +39,15 @@ def test_the_musees_are_open_to_all_with_their_points() -> None:
             neighbours=2,
             staircases=3,
             points=8,
+            pairs=(("T1", "T2"),),
+            lit=(("T2", "M2"),),
+            gaps=(
+                Gap(("T3", "T4", "T5", "T6"), 9, 50, 42 - 9),
+                Gap(("M1",), 1, 12, 12 - 2),
+                Gap(("M3", "M4", "M5", "M6"), 14, 50, 37 - 8),
+                Gap(("B1", "B2", "B3", "B4", "B5", "B6"), 1, 50, 50 - 11),
+            ),
+            to_go=(4, 5, 6),
         )
         assert (seen.musees[1].bonuses, seen.musees[1].points) == (("top",), 8 + 4)
 

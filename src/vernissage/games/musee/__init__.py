@@ -9,6 +9,7 @@ from vernissage.games.musee.events import events
 from vernissage.games.musee.imagine import imagine
 from vernissage.games.musee.match import first_of_next_game, match_winners
 from vernissage.games.musee.notation import parse, write
+from vernissage.games.musee.parts import LONGEST
 from vernissage.games.musee.rules import musee_of
 from vernissage.games.musee.setup import Setup, check_setup, deal, options, start
 from vernissage.games.musee.view import own, public, view
@@ -16,7 +17,7 @@ from vernissage.games.musee.view import own, public, view
 MUSEE: Final = Game(
     name="musee",
     players=(2, 3, 4),
-    longest=45,
+    longest=LONGEST,
     actions=ACTIONS,
     options=options,
     deal=deal,

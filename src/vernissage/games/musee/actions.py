@@ -15,12 +15,15 @@ ACTIONS: Final = 1082
 
 
 def hang(number: int, slot: int) -> int:
+    """The action that hangs this number in this slot."""
     return 60 * slot + number - 1
 
 
 def slot_of(action: int) -> int:
+    """Where a hanging hangs its painting."""
     return action // 60
 
 
 def number_of(action: int) -> int:
+    """Which painting it hangs."""
     return action % 60 + 1

@@ -2,6 +2,8 @@
 
 from vernissage.core.chance import Generator
 from vernissage.core.seeds import generator
+from vernissage.games.musee.history import write_down
+from vernissage.games.musee.notation import parse
 from vernissage.games.musee.parts import COLUMNS
 from vernissage.games.musee.setup import token_set
 from vernissage.games.musee.state import State, empty
@@ -136,5 +138,7 @@ def _state(view: View, hands: list[set[int]], pile: list[int]) -> State:
         state.out |= 1 << gone.seat
     state.deciding = view.deciding
     state.over = view.turn is None
+    for move in view.history:
+        write_down(state, move.seat, parse(move.action))
     state.count_places()
     return state

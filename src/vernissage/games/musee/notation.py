@@ -1,21 +1,26 @@
 """Musée's notation: `hang 13 T4`, `keep`, `give`. The same in every language."""
 
 import re
+from functools import cache
 
 from vernissage.core.refusals import Invalid
 from vernissage.games.musee.actions import GIVE, KEEP, hang, number_of, slot_of
 from vernissage.games.musee.parts import COLUMNS, HIGHEST
 
 LETTERS = "TMB"
-_HANG = re.compile(r"hang (?P<number>[1-9][0-9]?) (?P<gallery>[TMB])(?P<column>[1-6])")
+PLACES = tuple(f"{letter}{column}" for letter in LETTERS for column in range(1, COLUMNS + 1))
+"""The name of every slot: gallery and column."""
+_HANG = re.compile(r"hang (?P<number>[1-9][0-9]?) (?P<place>[TMB][1-6])")
 
 
 def place(slot: int) -> str:
-    """The name of a slot: gallery and column."""
-    return f"{LETTERS[slot // COLUMNS]}{slot % COLUMNS + 1}"
+    """The name of one slot."""
+    return PLACES[slot]
 
 
+@cache
 def write(action: int) -> str:
+    """An action as text."""
     if action == KEEP:
         return "keep"
     if action == GIVE:
@@ -23,7 +28,9 @@ def write(action: int) -> str:
     return f"hang {number_of(action)} {place(slot_of(action))}"
 
 
+@cache
 def parse(text: str) -> int:
+    """The action that the text means, or a refusal."""
     if text == "keep":
         return KEEP
     if text == "give":
@@ -31,5 +38,4 @@ def parse(text: str) -> int:
     found = _HANG.fullmatch(text)
     if found is None or int(found["number"]) > HIGHEST:
         raise Invalid(text, "musee-notation")
-    slot = COLUMNS * LETTERS.index(found["gallery"]) + int(found["column"]) - 1
-    return hang(int(found["number"]), slot)
+    return hang(int(found["number"]), PLACES.index(found["place"]))

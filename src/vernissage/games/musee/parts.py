@@ -33,6 +33,9 @@ TOKENS: Final = 12
 HIGHEST: Final = 60
 """MU-C1: painting cards are numbered 1 to 60, one of each."""
 
+LONGEST: Final = 45
+"""MU-M1: no game has more actions, for no table has more slots (3 players, 15 each)."""
+
 
 class Table(NamedTuple):
     """MU-M1, MU-3P, MU-4P1: what lies on the table."""

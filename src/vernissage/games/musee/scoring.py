@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.musee.parts import BIT, COLUMNS, SLOTS, THEMES, TOKENS
+from vernissage.games.musee.parts import BIT, COLUMNS, SLOTS, THEMES, TOKENS, count
 
+PAINTING: Final = 1
 NEIGHBOURS: Final = 2
 STAIRCASE: Final = 3
 GALLERY: Final = 4
@@ -30,35 +31,41 @@ def painting_points(paintings: vec[i64], start: i64) -> i64:
 
 def neighbour_points(paintings: vec[i64], start: i64) -> i64:
     """MU-P2: 2 points for each pair of neighbouring slots of one gallery with one theme."""
-    pairs: i64 = 0
+    return NEIGHBOURS * count(pairs(paintings, start))
+
+
+def pairs(paintings: vec[i64], start: i64) -> i64:
+    """MU-P2: the neighbours of one theme, as the set of the left slots."""
+    found: i64 = 0
     slot: i64 = 1
     while slot < SLOTS:
         if slot % COLUMNS != 0 and same_theme(paintings[start + slot - 1], paintings[start + slot]):
-            pairs += 1
+            found |= BIT[slot - 1]
         slot += 1
-    return NEIGHBOURS * pairs
+    return found
 
 
 def staircase_points(paintings: vec[i64], start: i64, stairs: i64) -> i64:
-    """MU-P3: 3 points for each staircase that joins one theme; a chandelier joins nothing."""
-    joined: i64 = 0
+    """MU-P3: 3 points for each staircase that joins one theme."""
+    return STAIRCASE * count(lit_stairs(paintings, start, stairs))
+
+
+def lit_stairs(paintings: vec[i64], start: i64, stairs: i64) -> i64:
+    """MU-P3: the staircases that join one theme, as tokens; a chandelier joins nothing."""
+    found: i64 = 0
     token: i64 = 0
     while token < TOKENS:
         if stairs & BIT[token] != 0 and same_theme(
             paintings[start + token], paintings[start + token + COLUMNS]
         ):
-            joined += 1
+            found |= BIT[token]
         token += 1
-    return STAIRCASE * joined
+    return found
 
 
 def gallery_points(galleries: i64) -> i64:
     """MU-P4: 4 points for each gallery-bonus card."""
-    points: i64 = 0
-    while galleries != 0:
-        galleries &= galleries - 1
-        points += GALLERY
-    return points
+    return GALLERY * count(galleries)
 
 
 def gain(paintings: vec[i64], start: i64, stairs: i64, slot: i64, number: i64) -> tuple[i64, i64]:
@@ -83,3 +90,9 @@ def victors(standings: list[tuple[int, int, int]]) -> list[int]:
     """MU-P6: most points, then most paintings, then most bonus cards, then shared."""
     best = max(standings)
     return [musee for musee, standing in enumerate(standings) if standing == best]
+
+
+def decisive(standings: list[tuple[int, int, int]]) -> int | None:
+    """MU-P6: where the victor is ahead: 0 in points, 1 in paintings, 2 in bonus cards."""
+    best, second = sorted(standings, reverse=True)[:2]
+    return next((at for at in range(3) if best[at] > second[at]), None)

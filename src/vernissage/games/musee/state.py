@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from vernissage.core.chance import Generator
 from vernissage.games.musee import rules, scoring
 from vernissage.games.musee.actions import GIVE, KEEP
+from vernissage.games.musee.history import NOTHING_PLAYED, write_down
 from vernissage.games.musee.parts import (
     BIT,
     COLUMNS,
@@ -32,6 +33,8 @@ class State:
         "drawn",
         "gifts",
         "hands",
+        "history",
+        "history_is_shared",
         "hung",
         "log",
         "numbers",
@@ -39,6 +42,7 @@ class State:
         "over",
         "paintings",
         "places",
+        "played",
         "players",
         "stairs",
         "turn",
@@ -65,6 +69,8 @@ class State:
         places: i64,
         deciding: bool,
         over: bool,
+        history: vec[i64],
+        played: i64,
     ) -> None:
         self.players = players
         self.columns = columns
@@ -83,9 +89,9 @@ class State:
         self.bonuses = bonuses
         """For each Musée the set of galleries whose bonus card it took."""
         self.barred = barred
-        """For each seat that is out, the numbers it certainly did not hold then."""
+        """For each seat that is out, what it certainly did not hold then. Shared by copies."""
         self.gifts = gifts
-        """For each seat, how many cards it was given after it was out."""
+        """For each seat, how many cards it was given after it was out. Shared by copies."""
         self.out = out
         self.places = places
         """In how many ways the seat to move can hang a painting."""
@@ -93,8 +99,13 @@ class State:
         """MU-4P2: the seat to move has hung and now keeps or gives."""
         self.over = over
         self.log: list[tuple[int, ...]] | None = None
+        self.history = history
+        self.history_is_shared = True
+        self.played = played
+        """How many moves the history has."""
 
     def copy(self) -> "State":
+        self.history_is_shared = True
         return State(
             self.players,
             self.columns,
@@ -108,12 +119,14 @@ class State:
             self.windows[:],
             self.hung[:],
             self.bonuses[:],
-            self.barred[:],
-            self.gifts[:],
+            self.barred,
+            self.gifts,
             self.out,
             self.places,
             self.deciding,
             self.over,
+            self.history,
+            self.played,
         )
 
     def to_act(self) -> list[int]:
@@ -156,6 +169,7 @@ class State:
 
     def perform(self, action: i64) -> None:
         """Act for the seat whose turn it is. The caller has checked that it may."""
+        write_down(self, self.turn, action)
         if action >= KEEP:
             drawing.keep_or_give(self, action)
         else:
@@ -221,6 +235,14 @@ class State:
             "staircases": scoring.staircase_points(self.paintings, start, self.stairs),
             "galleries": scoring.gallery_points(self.bonuses[musee]),
         }
+
+    def pairs(self, musee: i64) -> list[int]:
+        """MU-P2: the left slots of the neighbours that score."""
+        return members_of(scoring.pairs(self.paintings, SLOTS * musee))
+
+    def lit_stairs(self, musee: i64) -> list[int]:
+        """MU-P3: the upper slots of the staircases that score."""
+        return members_of(scoring.lit_stairs(self.paintings, SLOTS * musee, self.stairs))
 
     def fitting(self, seat: i64) -> list[int]:
         """MU-T5: the numbers that the seat's Musée still takes somewhere, ascending."""
@@ -289,4 +311,6 @@ def empty(
         places=0,
         deciding=False,
         over=False,
+        history=NOTHING_PLAYED,
+        played=0,
     )

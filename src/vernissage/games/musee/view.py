@@ -1,28 +1,93 @@
-"""What a seat of Musée may know: built anew from the state, never stripped from it."""
+"""What a seat of Musée may know: built anew from the state, never stripped from it.
 
+It also holds what drawing the table needs, so that no client has to know the rules: windows, what
+scores and from where, who can still fill what. A place is named as in the notation: `T3`.
+"""
+
+from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
 
-from vernissage.games.musee.parts import BIT, COLUMNS, GALLERIES, SLOTS, count, members_of
-from vernissage.games.musee.rules import seats_of
+from vernissage.games.musee import scoring
+from vernissage.games.musee.history import moves
+from vernissage.games.musee.notation import PLACES, write
+from vernissage.games.musee.parts import (
+    BIT,
+    COLUMNS,
+    GALLERIES,
+    SLOTS,
+    THEMES,
+    count,
+    lowest,
+    members_of,
+)
+from vernissage.games.musee.rules import partner, seats_of
 from vernissage.games.musee.setup import Stairs
 from vernissage.games.musee.state import State
 
-GALLERY_NAMES: tuple[Literal["top", "middle", "bottom"], ...] = ("top", "middle", "bottom")
 GalleryName = Literal["top", "middle", "bottom"]
+GALLERY_NAMES: tuple[GalleryName, ...] = ("top", "middle", "bottom")
+
+ThemeName = Literal["animals", "landscapes", "water", "people", "architecture"]
+THEME_NAMES: tuple[ThemeName, ...] = ("animals", "landscapes", "water", "people", "architecture")
+"""MU-C2: by the number modulo 5."""
+
+Decider = Literal["points", "paintings", "bonuses"]
+DECIDERS: tuple[Decider, ...] = ("points", "paintings", "bonuses")
+
+Pair = tuple[str, str]
+"""Two places whose paintings score together."""
 
 
-class Musee(msgspec.Struct, frozen=True):
+class Gap(msgspec.Struct, frozen=True):
+    """MU-T3: empty slots beside each other. All of them lie in the same window."""
+
+    places: tuple[str, ...]
+    lowest: int | None
+    """The window: they take the numbers from lowest to highest; None if there is no such number."""
+    highest: int | None
+    free: int
+    """How many numbers of the window hang nowhere yet."""
+
+
+class Musee(msgspec.Struct, frozen=True, kw_only=True):
     """One Musée, open to all: galleries from top to bottom, slots from left to right."""
 
     seats: tuple[int, ...]
     galleries: tuple[tuple[int | None, ...], ...]
     bonuses: tuple[GalleryName, ...]
     paintings: int
+    """MU-P1: points for paintings."""
     neighbours: int
+    """MU-P2: points for `pairs`."""
     staircases: int
+    """MU-P3: points for `lit`."""
     points: int
+    """All of them, with MU-P4: those for `bonuses`."""
+    pairs: tuple[Pair, ...]
+    """MU-P2: the neighbours that score, left and right."""
+    lit: tuple[Pair, ...]
+    """MU-P3: the places that a staircase joins and that score, above and below."""
+    gaps: tuple[Gap, ...]
+    to_go: tuple[int | None, ...]
+    """MU-T7: the empty slots of each gallery; None where the free numbers cannot fill them."""
+
+
+class BonusCard(msgspec.Struct, frozen=True):
+    """MU-T7: a gallery's bonus card, and the seats of the Musée that took it, if one did."""
+
+    gallery: GalleryName
+    points: int
+    seats: tuple[int, ...]
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """MU-C2: the paintings of one theme."""
+
+    name: ThemeName
+    numbers: tuple[int, ...]
 
 
 class Exit(msgspec.Struct, frozen=True):
@@ -33,6 +98,17 @@ class Exit(msgspec.Struct, frozen=True):
     """Numbers its Musée would have taken when it went out."""
     gifts: int
     """Cards the partner gave it since."""
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was played, as all saw it, and what it brought at once."""
+
+    seat: int
+    action: str
+    """In the notation: `hang 19 T3`, `keep`, `give`."""
+    points: int
+    bonus: bool = False
+    """MU-T7: the points of a bonus card are among them."""
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True, tag="musee"):
@@ -54,6 +130,11 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="musee"):
     hands: tuple[tuple[int, ...], ...] | None
     """All hands, once the game is over."""
     winners: tuple[int, ...] | None
+    decided_by: Decider | None
+    """MU-P6: in what the winners are ahead; None before the end, and if the victory is shared."""
+    bonus_cards: tuple[BonusCard, ...]
+    themes: tuple[Theme, ...]
+    history: tuple[Move, ...]
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,6 +143,10 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     """Whose view this is; None for a spectator."""
     hand: tuple[int, ...]
+    stuck: tuple[int, ...]
+    """MU-T5: the cards of the hand that fit nowhere any more."""
+    partner: int | None
+    """MU-4P1."""
 
 
 class View(Public, frozen=True, kw_only=True):
@@ -69,6 +154,8 @@ class View(Public, frozen=True, kw_only=True):
 
     seat: int | None
     hand: tuple[int, ...]
+    stuck: tuple[int, ...]
+    partner: int | None
 
 
 def view(state: State, seat: int | None) -> View:
@@ -78,27 +165,43 @@ def view(state: State, seat: int | None) -> View:
 
 def public(state: State) -> Public:
     """What lies open on the table, and all hands once the game is over."""
-    seats = range(state.players)
+    seats, musees = range(state.players), range(len(state.hung))
+    hung = sorted(number for number in state.paintings if number)
+    free = (1 << (state.numbers + 1)) - 2 - sum(1 << number for number in hung)
+    decisive = scoring.decisive([state.standing(m) for m in musees]) if state.over else None
     return Public(
         players=state.players,
         columns=state.columns,
         highest=state.numbers,
         stairs=_stairs(state),
-        musees=tuple(_musee(state, musee) for musee in range(len(state.hung))),
+        musees=tuple(_musee(state, musee, free) for musee in musees),
         turn=None if state.over else state.turn,
         deciding=state.deciding,
         hand_sizes=tuple(count(state.hands[s]) for s in seats),
         pile=state.pile(),
         exits=tuple(_exit(state, s) for s in seats if state.out & BIT[s]),
-        hung=tuple(sorted(number for number in state.paintings if number)),
+        hung=tuple(hung),
         hands=tuple(tuple(state.hand(s)) for s in seats) if state.over else None,
         winners=tuple(state.winners()) if state.over else None,
+        decided_by=None if decisive is None else DECIDERS[decisive],
+        bonus_cards=tuple(_bonus_card(state, gallery) for gallery in range(GALLERIES)),
+        themes=themes(state.numbers),
+        history=tuple(Move(s, write(action), points, b) for s, action, points, b in moves(state)),
     )
 
 
 def own(state: State, seat: int | None) -> Own:
     """MU-S1: the seat's own hand; a spectator has none."""
-    return Own(seat=seat, hand=() if seat is None else tuple(state.hand(seat)))
+    if seat is None:
+        return Own(seat=None, hand=(), stuck=(), partner=None)
+    hand = tuple(state.hand(seat))
+    fitting = state.fitting(seat)
+    return Own(
+        seat=seat,
+        hand=hand,
+        stuck=tuple(number for number in hand if number not in fitting),
+        partner=partner(seat) if state.players == 4 else None,
+    )
 
 
 def _stairs(state: State) -> Stairs:
@@ -109,22 +212,69 @@ def _stairs(state: State) -> Stairs:
     )
 
 
-def _musee(state: State, musee: int) -> Musee:
-    start = SLOTS * musee
+def _musee(state: State, musee: int, free: int) -> Musee:
     seats = seats_of(musee, state.players)
     points = state.breakdown(seats[0])
-    rows = (
-        state.paintings[start + COLUMNS * g : start + COLUMNS * g + state.columns]
-        for g in range(GALLERIES)
-    )
+    slots = slice(SLOTS * musee, SLOTS * (musee + 1))
+    paintings = [number or None for number in state.paintings[slots]]
+    windows = [window for window in state.windows[slots]]
+    rows = [range(COLUMNS * g, COLUMNS * g + state.columns) for g in range(GALLERIES)]
+    gaps = [_gaps(row, paintings, windows, free) for row in rows]
     return Musee(
         seats=tuple(seats),
-        galleries=tuple(tuple(number or None for number in row) for row in rows),
+        galleries=tuple(tuple(paintings[row.start : row.stop]) for row in rows),
         bonuses=tuple(GALLERY_NAMES[g] for g in members_of(state.bonuses[musee])),
         paintings=points["paintings"],
         neighbours=points["neighbours"],
         staircases=points["staircases"],
         points=sum(points.values()),
+        pairs=tuple((PLACES[slot], PLACES[slot + 1]) for slot in state.pairs(musee)),
+        lit=tuple((PLACES[slot], PLACES[slot + COLUMNS]) for slot in state.lit_stairs(musee)),
+        gaps=(*gaps[0], *gaps[1], *gaps[2]),
+        to_go=tuple(_to_go(row) for row in gaps),
+    )
+
+
+def _gaps(
+    row: range, paintings: Sequence[int | None], windows: Sequence[int], free: int
+) -> list[Gap]:
+    """MU-T3: the empty slots of one gallery, run by run."""
+    gaps = []
+    first = row.start
+    for slot in row:
+        if paintings[slot] is not None:
+            first = slot + 1
+        elif slot + 1 == row.stop or paintings[slot + 1] is not None:
+            gaps.append(_gap(PLACES[first : slot + 1], windows[slot], free))
+    return gaps
+
+
+def _gap(places: tuple[str, ...], window: int, free: int) -> Gap:
+    if window == 0:
+        return Gap(places, None, None, 0)
+    return Gap(places, lowest(window), window.bit_length() - 1, (window & free).bit_count())
+
+
+def _to_go(gaps: list[Gap]) -> int | None:
+    """MU-T7: what one gallery lacks, if that can still come."""
+    if any(gap.free < len(gap.places) for gap in gaps):
+        return None
+    return sum(len(gap.places) for gap in gaps)
+
+
+def _bonus_card(state: State, gallery: int) -> BonusCard:
+    owners = [m for m in range(len(state.hung)) if state.bonuses[m] & BIT[gallery]]
+    seats = tuple(seat for musee in owners for seat in seats_of(musee, state.players))
+    return BonusCard(GALLERY_NAMES[gallery], scoring.GALLERY, seats)
+
+
+@cache
+def themes(highest: int) -> tuple[Theme, ...]:
+    """MU-C2: every painting by theme, in the rulebook's order."""
+    firsts = range(1, THEMES + 1)
+    return tuple(
+        Theme(THEME_NAMES[first % THEMES], tuple(range(first, highest + 1, THEMES)))
+        for first in firsts
     )
 
 

@@ -21,6 +21,7 @@ def draw(state: "State", receiver: i64) -> None:
     state.drawn += 1
     state.hands[receiver] |= BIT[number]
     if state.out & BIT[receiver] != 0:
+        state.gifts = state.gifts[:]
         state.gifts[receiver] += 1
     if state.log is not None:
         if receiver == state.turn:

@@ -16,9 +16,8 @@ def pass_turn(state: "State") -> None:
     """MU-T5, MU-T8, MU-4P3: to the next seat that can place; with none, the game is over."""
     asked: i64 = 0
     while asked < state.players:
-        state.turn += 1
-        if state.turn == state.players:
-            state.turn = 0
+        after: i64 = state.turn + 1
+        state.turn = after if after < state.players else 0
         if state.out & BIT[state.turn] == 0 and can_place(state):
             return
         asked += 1
@@ -33,6 +32,7 @@ def can_place(state: "State") -> bool:
         return True
     state.out |= BIT[state.turn]
     start: i64 = state.start_of(state.turn)
+    state.barred = state.barred[:]
     state.barred[state.turn] = rules.numbers_that_fit(state.windows, start)
     if state.log is not None:
         state.log.append((WENT_OUT, state.turn))
