@@ -6,7 +6,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: play setup ready engine test lint types tests test-long pure-tests soak bench ladder test-cluster docs playthroughs locks clean
+.PHONY: play setup ready engine test lint types tests test-long pure-tests soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs; the engine is compiled behind the first game.
 play: build/run.done
@@ -79,6 +79,10 @@ bench: ready
 # The published ladder: a long run that goes on where it stopped. make ladder DEALS=2 is a quick try, in build/ladder-try.
 ladder: ready
 	$(BIN)/python bench/ladder.py --workers $(WORKERS) $(if $(ONLY),--only $(ONLY)) $(if $(DEALS),--deals $(DEALS))
+
+# The first deal of every match once more: are these the published games?
+ladder-check: ready
+	$(BIN)/python bench/ladder_check.py --workers $(WORKERS) $(if $(ONLY),--only $(ONLY))
 
 # The arena on a local Ray cluster of two workers; Ray is large, so it has an environment of its own.
 test-cluster: build/cluster.done

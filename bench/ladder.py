@@ -6,7 +6,6 @@ python bench/ladder.py --deals 2              a quick try, in build/ladder-try
 """
 
 import argparse
-import lzma
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,12 +15,13 @@ import msgspec
 from ladder_page import page
 from ladder_plan import Match, Plan, read_plan
 from ladder_ratings import picture, ratings_of
+from ladder_records import Published, published
 from vernissage.arena.duplicate import Contest
 from vernissage.arena.entries import read_entry
 from vernissage.arena.journal import Journal
 from vernissage.arena.plackett_luce import Rating
 from vernissage.arena.run import outcomes
-from vernissage.arena.summary import Summary, summary
+from vernissage.arena.summary import summary
 from vernissage.arena.workers import Workers, hired
 from vernissage.core.refusals import Refusal
 from vernissage.games import game_called
@@ -52,16 +52,15 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def publish(plan: Plan, asked: argparse.Namespace) -> None:
     """Rate the bots, draw the ratings and write the page."""
+    found = summaries(plan, asked.summaries)
     rated: dict[str, dict[int, list[Rating]]] = {}
     for game, players in sorted({(match.game, len(match.seats)) for match in plan.matches}):
-        found = ratings_of(plan, game, players, asked.summaries)
-        if found:
-            rated.setdefault(game, {})[players] = found
+        bots = ratings_of(plan, game, players, found)
+        if bots:
+            rated.setdefault(game, {})[players] = bots
             drawn = asked.summaries / f"{game}-{players}.svg"
-            drawn.write_text(picture(found), encoding="utf-8")
-    archives = [asked.summaries / f"{match.name}.jsonl.xz" for match in plan.matches]
-    example = next((archive for archive in archives if archive.exists()), None)
-    text = page(plan, summaries(plan, asked.summaries), rated, example)
+            drawn.write_text(picture(bots), encoding="utf-8")
+    text = page(plan, found, rated)
     asked.page.parent.mkdir(parents=True, exist_ok=True)
     asked.page.write_text(text, encoding="utf-8")
 
@@ -96,13 +95,10 @@ def play(plan: Plan, match: Match, asked: argparse.Namespace, workers: Workers) 
         print(f"ladder: {match.name}: {file} has more games and stays.", file=sys.stderr)
         return
     with Journal(asked.records / f"{match.name}.jsonl") as journal:
-        found = summary(contest, list(outcomes(contest, count, workers, journal)))
-        records = [without_times(line) for line in journal.lines()]
+        told = summary(contest, list(outcomes(contest, count, workers, journal)))
+        found = published(told, list(journal.lines()))
     asked.summaries.mkdir(parents=True, exist_ok=True)
-    archive = asked.summaries / f"{match.name}.jsonl.xz"
-    archive.write_bytes(lzma.compress(b"".join(records), preset=9))
-    text = msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
-    file.write_bytes(text)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
     first = found.seats[0]
     print(f"ladder: {match.name}: {100 * first.win_rate:.1f} % of {first.games} games", flush=True)
 
@@ -111,14 +107,7 @@ def games_in(file: Path) -> int:
     """How many games a summary tells of; none if it is not there."""
     if not file.exists():
         return 0
-    return msgspec.json.decode(file.read_bytes(), type=Summary).seats[0].games
-
-
-def without_times(line: bytes) -> bytes:
-    """The record with its deal, rotation and editions, but without what differs by machine."""
-    record = msgspec.json.decode(line)
-    del record["arena"]["thought_ms"], record["arena"]["waited_ms"]
-    return msgspec.json.encode(record) + b"\n"
+    return msgspec.json.decode(file.read_bytes(), type=Published).seats[0].games
 
 
 def contest_of(plan: Plan, match: Match) -> Contest:
@@ -128,11 +117,11 @@ def contest_of(plan: Plan, match: Match) -> Contest:
     return Contest(match.game, options, entries, plan.seed)
 
 
-def summaries(plan: Plan, folder: Path) -> dict[str, Summary]:
+def summaries(plan: Plan, folder: Path) -> dict[str, Published]:
     """What was found so far, by the name of the match."""
     files = {match.name: folder / f"{match.name}.json" for match in plan.matches}
     return {
-        name: msgspec.json.decode(file.read_bytes(), type=Summary)
+        name: msgspec.json.decode(file.read_bytes(), type=Published)
         for name, file in files.items()
         if file.exists()
     }

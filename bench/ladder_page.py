@@ -1,7 +1,6 @@
 """docs/ladder.md: every match that was planned, with what came out, met or not."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from ladder_plan import Match, Plan
 from vernissage.arena.plackett_luce import Rating
@@ -14,9 +13,12 @@ How strong the bots are, measured. This page is written by `make ladder` from th
 [bench/ladder.json](../bench/ladder.json), which names every match before it is played; none is left
 out. Each deal is played with every rotation of the line-up over the seats. A shared victory counts
 as its share. The intervals are at 95 %, with the deal as the unit (a Wilson interval over the
-effective number of games). Deals come from seed {seed}, which no tuning has seen. Every match has
-its summary and the records of all its games in [docs/ladder](ladder){verify}. The bots think in
+effective number of games). Deals come from seed {seed}, which no tuning has seen. The bots think in
 iterations, not in seconds, so the same command gives the same games on another machine.
+
+Every match has its summary in [docs/ladder](ladder), with the places of all its games and a SHA-256
+of what was played. The records themselves, some megabytes, are made again by `make ladder`, in
+`build/ladder`; `make ladder-check` plays the first deal of every match again and compares.
 
 Ratings are Plackett-Luce strengths by maximum likelihood from all games of a player count, on the
 Elo scale: the bots listed have 1500 on average, and 400 points more mean odds of ten to one. Their
@@ -24,22 +26,12 @@ intervals come from drawing the deals again (bootstrap). Ratings of different ga
 do not compare.
 """
 
-VERIFY = """:
-`vernissage verify {archive}` plays them again, rule by rule"""
-
 Ratings = Mapping[int, Sequence[Rating]]
 """By number of players."""
 
 
-def page(
-    plan: Plan,
-    found: Mapping[str, Summary],
-    rated: Mapping[str, Ratings],
-    archive: Path | None = None,
-) -> str:
-    """The whole page; the archive is the one that its example verifies."""
-    verify = VERIFY.format(archive=archive.as_posix()) if archive else ""
-    parts = [HEAD.format(seed=plan.seed, verify=verify)]
+def page(plan: Plan, found: Mapping[str, Summary], rated: Mapping[str, Ratings]) -> str:
+    parts = [HEAD.format(seed=plan.seed)]
     for game in dict.fromkeys(match.game for match in plan.matches):
         matches = [match for match in plan.matches if match.game == game]
         parts.append(f"## {TITLES.get(game, game)}\n")

@@ -1,22 +1,24 @@
 """The published ladder: its plan holds every promise, and its page tells what came out."""
 
 import json
-import lzma
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from vernissage.arena.edition import edition
-from vernissage.cli.files import read_lines
-from vernissage.core.records import decode, encode, verify
+from vernissage.core.records import Record, decode, encode, verify
+from vernissage.games import GAMES
 from vernissage.games.musee import MUSEE
 
 BENCH = Path(__file__).parent.parent.parent / "bench"
 sys.path.insert(0, str(BENCH))
 
 import ladder  # noqa: E402
+import ladder_check  # noqa: E402
 from ladder_plan import read_plan  # noqa: E402
+from ladder_records import Published, fingerprint, finishes  # noqa: E402
 
 MATCHES = [
     {"name": "a", "game": "musee", "seats": ["greedy", "random"], "deals": 2, "at_least": 0.5},
@@ -60,21 +62,44 @@ def test_a_small_ladder(
     assert "genius" in capsys.readouterr().err
 
 
-def test_every_game_of_a_match_is_published(asked: list[str], tmp_path: Path) -> None:
+def played_in(tmp_path: Path, match: str) -> list[bytes]:
+    return (tmp_path / "records" / f"{match}.jsonl").read_bytes().splitlines()
+
+
+def summary_of(tmp_path: Path, match: str) -> Published:
+    text = (tmp_path / "summaries" / f"{match}.json").read_bytes()
+    return msgspec.json.decode(text, type=Published)
+
+
+def test_the_records_of_a_match_replay(asked: list[str], tmp_path: Path) -> None:
     ladder.main([*asked, "--deals", "2", "--only", "a"])
-    lines = read_lines(tmp_path / "summaries" / "a.jsonl.xz")
+    lines = played_in(tmp_path, "a")
     assert len(lines) == 4
-    for _, line in lines:
+    for line in lines:
         assert verify(MUSEE, decode(line)).over
-        assert b"thought_ms" not in line
-        assert b"waited_ms" not in line
 
 
-def test_what_is_published_names_deal_rotation_and_editions(
+def test_a_summary_tells_what_was_played_and_who_came_where(
     asked: list[str], tmp_path: Path
 ) -> None:
     ladder.main([*asked, "--deals", "2", "--only", "a"])
-    lines = [json.loads(line) for _, line in read_lines(tmp_path / "summaries" / "a.jsonl.xz")]
+    lines, found = played_in(tmp_path, "a"), summary_of(tmp_path, "a")
+    assert found.games_sha256 == fingerprint(lines)
+    assert found.first_deal_sha256 == fingerprint(lines[:2])
+    winners = [deciding(decode(line)) for line in lines]
+    told = [(deal, {bot for bot, at in ranking if at == 0}) for deal, ranking in finishes(found)]
+    assert told == list(zip((0, 0, 1, 1), winners, strict=True))
+
+
+def deciding(record: Record) -> set[str]:
+    assert record.result is not None
+    assert record.seats is not None
+    return {record.seats[seat] for seat in record.result.winners}
+
+
+def test_records_name_deal_rotation_and_editions(asked: list[str], tmp_path: Path) -> None:
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    lines = [json.loads(line) for line in played_in(tmp_path, "a")]
     played = [line["arena"] for line in lines]
     assert [(one["seed"], one["deal"], one["rotation"]) for one in played] == [
         *((7, 0, 0), (7, 0, 1), (7, 1, 0), (7, 1, 1)),
@@ -87,19 +112,44 @@ def test_what_is_published_names_deal_rotation_and_editions(
         assert line["arena"]["editions"] == [editions[name] for name in line["seats"]]
 
 
-def test_archives_with_and_without_editions_are_rated_alike(
+def test_a_fingerprint_is_of_the_games_not_of_times_and_editions(
     asked: list[str], tmp_path: Path
 ) -> None:
-    """Archives that were published before editions were kept have no `arena`."""
     ladder.main([*asked, "--deals", "2", "--only", "a"])
-    new = (tmp_path / "ladder.md").read_text(encoding="utf-8")
-    archive = tmp_path / "summaries" / "a.jsonl.xz"
-    older = b"".join(encode(decode(line)) + b"\n" for _, line in read_lines(archive))
-    assert b"arena" not in older
-    archive.write_bytes(lzma.compress(older))
-    ladder.main([*asked, "--deals", "2", "--only", "nothing"])
-    assert "### Ratings" in new
-    assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == new
+    lines = played_in(tmp_path, "a")
+    without = [encode(decode(line)) for line in lines]
+    assert b"arena" not in without[0]
+    assert fingerprint(without) == fingerprint(lines)
+    assert fingerprint(reversed(lines)) != fingerprint(lines)
+
+
+def test_the_first_deals_are_played_again_and_compared(
+    asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ladder.main([*asked, "--deals", "2", "--only", "a"])
+    places = [*asked[:2], "--summaries", str(tmp_path / "summaries")]
+    assert ladder_check.main(places) == 0
+    assert "a: the same\nladder-check: b: not played\n" in capsys.readouterr().out
+    file = tmp_path / "summaries" / "a.json"
+    told = file.read_text(encoding="utf-8")
+    file.write_text(told.replace('first_deal_sha256": "', 'first_deal_sha256": "0'), "utf-8")
+    assert ladder_check.main(places) == 1
+    assert "other games: a" in capsys.readouterr().err
+
+
+QUICK = ("musee-2-step-club-casual", "modern-art-3-step-casual", "art-society-2-step-casual")
+
+
+@pytest.mark.parametrize("match", QUICK)
+def test_published_games_come_out_again(match: str) -> None:
+    assert ladder_check.main(["--only", match]) == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_all_published_games_come_out_again(game: str) -> None:
+    """The first deal of every match: minutes for each game."""
+    assert ladder_check.main(["--only", game]) == 0
 
 
 def test_no_bot_is_rated_before_all_steps_are_played(asked: list[str], tmp_path: Path) -> None:
@@ -134,19 +184,10 @@ def test_fewer_games_never_replace_more(
     asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ladder.main([*asked, "--deals", "2", "--only", "a"])
-    files = [tmp_path / "summaries" / name for name in ("a.json", "a.jsonl.xz")]
-    before = [file.read_bytes() for file in files]
+    before = summary_of(tmp_path, "a")
     assert ladder.main([*asked, "--deals", "1", "--only", "a"]) == 0
-    assert [file.read_bytes() for file in files] == before
+    assert summary_of(tmp_path, "a") == before
     assert "has more games and stays" in capsys.readouterr().err
-
-
-def test_the_page_verifies_an_archive_that_exists(asked: list[str], tmp_path: Path) -> None:
-    ladder.main([*asked, "--deals", "1", "--only", "b"])
-    archive = (tmp_path / "summaries" / "b.jsonl.xz").as_posix()
-    assert f"`vernissage verify {archive}`" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
-    ladder.main([*asked, "--only", "nothing", "--summaries", str(tmp_path / "none")])
-    assert "vernissage verify" not in (tmp_path / "ladder.md").read_text(encoding="utf-8")
 
 
 def test_the_plan_holds_every_match_of_the_promise() -> None:
@@ -155,6 +196,8 @@ def test_the_plan_holds_every_match_of_the_promise() -> None:
     assert len(names) == len(set(names))
     promised = {m.name: m.at_least for m in plan.matches if m.at_least is not None}
     assert promised["musee-2-master-random"] == 0.999
+    assert promised["musee-2-master-greedy"] == 0.95
+    assert promised["musee-2-master-points"] == 0.99
     assert promised["modern-art-5-master-fraction"] == 0.85
     assert promised["art-society-4-master-placer"] == 0.6
     steps = [match for match in plan.matches if match.step]
