@@ -7,7 +7,6 @@ from vernissage.core.chance import Generator
 
 RARE: Final = 0.05
 """Answers that a mixed strategy would give more rarely are not given at all."""
-FINE: Final = 1 << 20
 
 
 def drawn(shares: Sequence[float], chance: Generator) -> int:
@@ -17,7 +16,7 @@ def drawn(shares: Sequence[float], chance: Generator) -> int:
 
 def weighed(weights: Sequence[float], chance: Generator) -> int:
     """A place, as often as its weight says."""
-    mark = sum(weights) * (int(chance.below(FINE)) / FINE)
+    mark = sum(weights) * chance.fraction()
     for place, weight in enumerate(weights):
         mark -= weight
         if mark < 0.0:

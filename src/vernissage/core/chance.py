@@ -5,10 +5,13 @@ A xorshift of 62 bits with full period (2**62 - 1); its word is multiplied befor
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final = (1 << 62) - 1
 SCATTER: Final = 0x2545F4914F6CDD1D & WORD
+FINE: Final = 1 << 20
+"""Fractions are whole parts of this."""
 
 
 @final
@@ -39,12 +42,26 @@ class Generator:
         scattered: i64 = (self.word * SCATTER) & WORD
         return ((scattered >> 20) * bound) >> 42
 
+    def fraction(self) -> float:
+        """A number from 0 up to, but not, 1."""
+        return float(self.below(FINE)) / float(FINE)
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
         last: i64 = len(items) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+            last -= 1
+
+    def shuffle_packed(self, items: vec[i64]) -> None:
+        """The same, in the same order, for compiled callers."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            item: i64 = items[last]
+            items[last] = items[other]
+            items[other] = item
             last -= 1
 
 

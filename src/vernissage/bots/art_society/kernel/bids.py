@@ -9,7 +9,6 @@ from vernissage.bots.art_society.kernel.round import FACTORIALS
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.parts import BIT, CARDS
 
-FINE: Final = 1 << 20
 STRIDE: Final = CARDS + 1
 """What belongs to a seat and a card stands at STRIDE * seat + card; card 0 is none."""
 
@@ -71,7 +70,7 @@ def draw(shares: vec[float], seat: i64, chance: Generator) -> i64:
     while card <= CARDS:
         total += shares[start + card]
         card += 1
-    mark: float = total * float(chance.below(FINE)) / float(FINE)
+    mark: float = total * chance.fraction()
     drawn: i64 = 0
     card = 1
     while card <= CARDS:

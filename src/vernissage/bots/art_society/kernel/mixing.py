@@ -8,7 +8,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.bots.art_society.kernel.bids import FINE, STRIDE, Showdown, draw
+from vernissage.bots.art_society.kernel.bids import STRIDE, Showdown, draw
 from vernissage.bots.kernel.regrets import Regrets
 from vernissage.core.chance import Generator
 from vernissage.games.art_society.parts import BIT, CARDS
@@ -69,7 +69,7 @@ class Mixing:
 
     def bid(self, seat: i64) -> i64:
         """A card by habit or by what the seat has learned."""
-        if float(self.chance.below(FINE)) < self.trust[seat] * float(FINE):
+        if self.chance.fraction() < self.trust[seat]:
             return draw(self.habits, seat, self.chance)
         return draw(self.regrets.now, seat, self.chance)
 

@@ -28,7 +28,6 @@ from vernissage.games.art_society.wall import Wall
 
 OFFERED: Final = 5
 """AS-A1: the most paintings of a lot."""
-FINE: Final = 1 << 20
 EXCESS: Final = -4.0
 """AS-F7: 2 points, and a second one would end the game; but a d1 comes with it."""
 
@@ -94,7 +93,7 @@ class Solo:
         while at < len(self.seen):
             self.seen[at] = 2 + chance.below(players)
             at += 1
-        wobble: float = float(chance.below(FINE) + chance.below(FINE)) / float(FINE) - 1.0
+        wobble: float = chance.fraction() + chance.fraction() - 1.0
         rounds: i64 = i64(self.horizon + 2.0 * wobble + 0.5)
         if rounds < 0:
             rounds = 0

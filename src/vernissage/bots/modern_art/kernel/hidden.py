@@ -32,13 +32,7 @@ def another_world(base: State, me: i64, chance: Generator) -> State:
 def redeal(state: State, me: i64, chance: Generator) -> None:
     """Replace everything hidden from this seat; any deal is as likely as any other."""
     pool = unseen_cards(state, me)
-    last: i64 = len(pool) - 1
-    while last > 0:
-        other: i64 = chance.below(last + 1)
-        kind: i64 = pool[last]
-        pool[last] = pool[other]
-        pool[other] = kind
-        last -= 1
+    chance.shuffle_packed(pool)
     at: i64 = 0
     seat: i64 = 0
     while seat < state.players:

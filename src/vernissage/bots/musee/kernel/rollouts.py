@@ -154,7 +154,7 @@ class Rollouts:
         cards = self.hidden()
         tries: i64 = 0
         while tries < PATIENCE:
-            self.shuffle(cards)
+            self.chance.shuffle_packed(cards)
             if self.hand_out(state, cards, as_imagined=tries == PATIENCE - 1):
                 break
             tries += 1
@@ -182,15 +182,6 @@ class Rollouts:
                 at += 1
             number += 1
         return cards
-
-    def shuffle(self, cards: vec[i64]) -> None:
-        last: i64 = len(cards) - 1
-        while last > 0:
-            other: i64 = self.chance.below(last + 1)
-            card: i64 = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
-            last -= 1
 
     def hand_out(self, state: State, cards: vec[i64], *, as_imagined: bool) -> bool:
         """MU-T5: first who is out, then the other hands, the rest is the pile. No if it fails."""
