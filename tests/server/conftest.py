@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import services
+from tests.server.running import Server, running
 
 
 @pytest.fixture(scope="session")
@@ -26,3 +27,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     return services.emptied(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for a module's tests, without limits; it must not make a mistake."""
+    with running(tmp_path_factory.mktemp("server"), "--testing", "--bots", "1") as found:
+        yield found
+        assert [line for line in found.logged() if line["event"] != "library-warning"] == []
+        assert found.stop() == 0

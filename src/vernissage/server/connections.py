@@ -125,6 +125,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.close_sent:
                 raise ClientDisconnected from None
             raise
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # or uvicorn would think that nobody answered
 
     def send_receive_event_to_app(self) -> None:
         """Text that is not UTF-8 is no known message: the application finds it unreadable."""

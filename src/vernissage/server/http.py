@@ -44,8 +44,11 @@ class Requests:
     async def make(self, request: Request) -> Response:
         query_of(request)
         asked = await body_of(request, NEW_TABLE)
-        self.allowances.tables.check(self.allowances.address_of(request.scope))
-        return struct_answer(await self.hall.make(asked), 201)
+        address = self.allowances.address_of(request.scope)
+        self.allowances.tables.check_left(address)
+        made = await self.hall.make(asked)
+        self.allowances.tables.take(address)
+        return struct_answer(made, 201)
 
     async def table(self, request: Request) -> Response:
         query_of(request)
@@ -59,7 +62,7 @@ class Requests:
         try:
             found = await self.hall.code(request.path_params["code"])
         except Denied:
-            self.allowances.guesses.check(address)
+            self.allowances.guesses.take(address)
             raise
         return struct_answer(wire.TableOfCode(found))
 
@@ -161,8 +164,11 @@ class Requests:
     async def rematch(self, request: Request) -> Response:
         query_of(request)
         asked = await body_or_nothing(request, REMATCH)
-        self.allowances.tables.check(self.allowances.address_of(request.scope))
-        return struct_answer(await self.hall.rematch(*_whose(request), asked), 201)
+        address = self.allowances.address_of(request.scope)
+        self.allowances.tables.check_left(address)
+        made = await self.hall.rematch(*_whose(request), asked)
+        self.allowances.tables.take(address)
+        return struct_answer(made, 201)
 
     async def socket(self, request: Request) -> Response:
         """Plain HTTP where a WebSocket is."""

@@ -86,14 +86,7 @@ class Rate:
 
     def check(self, key: Hashable) -> None:
         """Take one, or refuse with the seconds to wait."""
-        if self.most == inf:
-            return
-        now = self.clock()
-        bucket = self.buckets.get(key)
-        if bucket is None:
-            self._make_room(now)
-            bucket = self.buckets[key] = Bucket(self.most, self.rate, now)
-        if seconds := bucket.take(now):
+        if seconds := self.take(key):
             raise too_much(self.what, seconds)
 
     def check_left(self, key: Hashable) -> None:
@@ -101,6 +94,17 @@ class Rate:
         bucket = self.buckets.get(key)
         if bucket is not None and (left := bucket.look(self.clock())) < 1:
             raise too_much(self.what, (1 - left) / self.rate)
+
+    def take(self, key: Hashable) -> float:
+        """Take one; if there is none, the seconds until there will be."""
+        if self.most == inf:
+            return 0
+        now = self.clock()
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            self._make_room(now)
+            bucket = self.buckets[key] = Bucket(self.most, self.rate, now)
+        return bucket.take(now)
 
     def _make_room(self, now: float) -> None:
         if len(self.buckets) < MOST_REMEMBERED:
