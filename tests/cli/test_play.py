@@ -151,7 +151,7 @@ def test_keys_choose_a_card_and_a_place(tmp_path: Path) -> None:
     screen.press("\x1b[B")
     screen.until("hang 22 T2")
     screen.press("?")
-    screen.until("Risk: ")
+    screen.until("Risk:")
     screen.press("hang 1 T1\r")
     screen.until("you do not hold 1.")
     screen.press("\r")

@@ -18,6 +18,7 @@ COMMANDS = (
     "review",
     "arena",
     "tune",
+    "join",
     "tables",
     "rules",
     "score",

@@ -8,7 +8,20 @@ if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
-VALUES = ("GAME", "ACTION", "BOT", "NAME", "FILE", "RULE", "PICTURE", "STR", "INT", "FLOAT", "PATH")
+VALUES = (
+    "GAME",
+    "ACTION",
+    "LINK",
+    "BOT",
+    "NAME",
+    "FILE",
+    "RULE",
+    "PICTURE",
+    "STR",
+    "INT",
+    "FLOAT",
+    "PATH",
+)
 """What cyclopts calls arguments, after the parameter, and values, after their type."""
 
 

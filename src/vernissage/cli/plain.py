@@ -8,24 +8,23 @@ from vernissage.cli.faces import Scene, face_of
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import paragraph
 from vernissage.cli.sitting import Sitting
-from vernissage.cli.telling import hint_for, shown_names
+from vernissage.cli.telling import shown_names
 from vernissage.core.refusals import Refusal
 
 
-def play_in_lines(sitting: Sitting) -> tuple[Sitting, bool]:
-    """The sitting as it was left, and whether it came to its end."""
+def play_in_lines(sitting: Sitting) -> bool:
+    """Play line by line; whether the game came to its end."""
     console = Console(highlight=False)
-    sitting.save()
     heard = sitting.table.happened
-    while not sitting.table.state.over:
+    while not sitting.over:
         heard = tell(console, sitting, heard)
-        seat = sitting.seat_to_move()
-        if sitting.bots[seat]:
-            sitting.move_bot(seat)
+        seat = sitting.asked()
+        if seat is None:
+            sitting.go_on()
         elif not ask(console, sitting, seat):
-            return sitting, False
+            return False
     tell(console, sitting, heard)
-    return sitting, True
+    return True
 
 
 def tell(console: Console, sitting: Sitting, heard: int) -> int:
@@ -57,7 +56,7 @@ def ask(console: Console, sitting: Sitting, seat: int) -> bool:
             return False
         try:
             if said in ("hint", "?"):
-                paragraph(console, hint_for(sitting, seat))
+                paragraph(console, sitting.hint(seat))
             else:
                 sitting.act(seat, game.parse(said))
         except Refusal as refusal:

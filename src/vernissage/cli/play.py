@@ -24,9 +24,16 @@ def play(
     seats: Annotated[str | None, Parameter(help=SAY("cli-play-seats"))] = None,
     seed: Annotated[int | None, Parameter(help=SAY("cli-play-seed"))] = None,
     match: Annotated[bool, Parameter(help=SAY("cli-match"), negative=())] = False,
+    at: Annotated[str | None, Parameter(help=SAY("cli-play-at"))] = None,
+    name: Annotated[str | None, Parameter(help=SAY("cli-play-name"))] = None,
     options: GameOptions = NO_OPTIONS,
     lang: Lang = None,
 ) -> None:
+    if at is not None:
+        from vernissage.cli.friends import play_at
+
+        play_at(at, name)
+        return
     played = game_called(game or chosen_game())
     chosen = options.chosen(played, seats)
     names = names_in("--seats", seats) if seats else [YOU] + ["casual"] * (chosen.players - 1)
@@ -64,12 +71,14 @@ def sit(sitting: Sitting | None) -> None:
     tell_of_a_slow_engine()
     console = Console(highlight=False)
     while sitting is not None:
-        sitting, ended = play_sitting(sitting)
-        if not ended:
+        sitting.save()
+        if not play_sitting(sitting):
             console.print(SAY("table-left"))
             return
         kept = sitting.finish()
-        console.print(told_result(sitting, kept))
+        result = sitting.record().result
+        assert result is not None
+        console.print(told_result(sitting.game.name, result, sitting.names, kept))
         following = sitting.next_game()
         if following is not None and following.saved.match is not None:
             wins = " : ".join(map(str, following.saved.match.wins))
@@ -80,8 +89,14 @@ def sit(sitting: Sitting | None) -> None:
         sitting = following
 
 
-def play_sitting(sitting: Sitting) -> tuple[Sitting, bool]:
-    if sys.stdin.isatty() and sys.stdout.isatty() and sys.platform != "win32":
+def has_a_screen() -> bool:
+    """Whether this is a terminal that can be drawn on and asked for single keys."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and sys.platform != "win32"
+
+
+def play_sitting(sitting: Sitting) -> bool:
+    """Play until the game is over; False: somebody has left before."""
+    if has_a_screen():
         from vernissage.cli.screen import play_in_terminal
 
         return play_in_terminal(sitting)

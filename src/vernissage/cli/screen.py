@@ -1,4 +1,4 @@
-"""The table on the screen: draws the view, takes keys or notation, lets the bots move."""
+"""The table on the screen: draws the view, takes keys or notation, lets the others play."""
 
 from dataclasses import dataclass, field
 
@@ -8,8 +8,8 @@ from rich.text import Text
 from vernissage.cli.faces import Item, Scene, face_of
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import wrapped
-from vernissage.cli.sitting import Sitting
-from vernissage.cli.telling import hint_for, shown_names
+from vernissage.cli.place import Declined, Place
+from vernissage.cli.telling import shown_names
 from vernissage.cli.terminal import Terminal
 from vernissage.core.refusals import Refusal
 
@@ -23,27 +23,24 @@ class Screen:
     """What is on the screen beside the game itself."""
 
     terminal: Terminal
-    sitting: Sitting
+    place: Place
     item: int = 0
     answer: int = 0
     typed: str = ""
     message: str = ""
     seat: int = 0
-    heard: dict[int, int] = field(default_factory=dict)
-    """How much of what happened each person at this screen has been told."""
     stories: list[str] = field(default_factory=list)
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves; every action is saved."""
-        self.seat = (self.sitting.people or [0])[0]
-        self.sitting.save()
-        while not self.sitting.table.state.over:
-            seat = self.sitting.seat_to_move()
-            if self.sitting.bots[seat]:
+        """Play until the game is over or the person leaves."""
+        self.seat = (self.place.people or [0])[0]
+        while not self.place.over:
+            seat = self.place.asked()
+            if seat is None:
                 self.draw(None)
                 if self.terminal.key(PAUSE) == "escape":
                     raise Leave
-                self.sitting.move_bot(seat)
+                self.place.go_on()
             else:
                 self.hand_over(seat)
                 self.ask()
@@ -53,7 +50,7 @@ class Screen:
         if seat == self.seat:
             return
         question = Text(SAY("table-hand-over", seat=seat), justify="center")
-        while len(self.sitting.people) > 1:
+        while len(self.place.people) > 1:
             self.terminal.show(Text(), question)
             key = self.terminal.key(None)
             if key == "escape":
@@ -63,14 +60,17 @@ class Screen:
         self.seat, self.stories = seat, []
 
     def ask(self) -> None:
-        """One answer of the person whose turn it is."""
-        choices = self.sitting.game.choices(self.sitting.table.state, self.seat)
-        items = face_of(self.sitting.game.name).menu(choices)
-        self.item, self.answer, self.typed = 0, 0, ""
-        before = len(self.sitting.table.actions)
-        while len(self.sitting.table.actions) == before:
+        """One answer of the person whose turn it is; the table may change meanwhile."""
+        items: list[Item] = []
+        moment, self.typed = None, ""
+        while self.place.asked() == self.seat:
+            if moment != (moment := self.place.moment()):
+                if items and not self.place.patience:
+                    return
+                items = face_of(self.place.game.name).menu(self.place.choices(self.seat))
+                self.item, self.answer = 0, 0
             self.draw(items)
-            key = self.terminal.key(None)
+            key = self.terminal.key(self.place.patience)
             if key is not None:
                 self.press(key, items)
 
@@ -103,45 +103,48 @@ class Screen:
         elif typed:
             self.try_action(typed)
         else:
-            self.act(items[self.item].answers[self.answer].action)
+            self.try_action(self.place.game.write(items[self.item].answers[self.answer].action))
 
     def try_action(self, notation: str) -> None:
         try:
-            self.act(self.sitting.game.parse(notation))
+            self.act(self.place.game.parse(notation))
         except Refusal as refusal:
             self.message = SAY.refusal(refusal)
+        except Declined as declined:
+            self.message = str(declined)
 
     def act(self, action: int) -> None:
         self.message = ""
-        self.sitting.act(self.seat, action)
+        self.place.act(self.seat, action)
 
     def ask_for_hint(self) -> None:
         try:
-            self.message = hint_for(self.sitting, self.seat)
+            self.message = self.place.hint(self.seat)
         except Refusal as refusal:
             self.message = SAY.refusal(refusal)
+        except Declined as declined:
+            self.message = str(declined)
 
     def draw(self, items: list[Item] | None) -> None:
-        game = self.sitting.game
+        game = self.place.game
         self.listen()
         focus = items[self.item].answers[self.answer].action if items else None
         scene = Scene(
             say=SAY,
-            names=self.sitting.names,
+            names=self.place.names,
             width=self.terminal.console.width,
             height=self.terminal.console.height,
             focus=focus,
-            choices=game.choices(self.sitting.table.state, self.seat),
+            choices=self.place.choices(self.seat),
         )
-        body = face_of(game.name).draw(game.view(self.sitting.table.state, self.seat), scene)
+        body = face_of(game.name).draw(self.place.view(self.seat), scene)
         self.terminal.show(body, self.footer(focus))
 
     def listen(self) -> None:
         """Turn what happened since the last frame into sentences."""
-        events = self.sitting.table.events(self.seat, self.heard.get(self.seat, 0))
-        self.heard[self.seat] = self.sitting.table.happened
-        names = shown_names(self.sitting.names)
-        told = (face_of(self.sitting.game.name).story(event, SAY, names) for event in events)
+        names = shown_names(self.place.names)
+        face = face_of(self.place.game.name)
+        told = (face.story(event, SAY, names) for event in self.place.news(self.seat))
         self.stories = [*self.stories, *(line for line in told if line)][-STORIES:]
 
     def footer(self, focus: int | None) -> RenderableType:
@@ -152,7 +155,7 @@ class Screen:
             lines = [Text(wrapped(self.message, width), "bold yellow")]
         if focus is None:
             return Group(*lines, Text(SAY("table-wait"), "bold"))
-        move = self.sitting.game.write(focus)
+        move = self.place.game.write(focus)
         prompt = Text(SAY("table-your-turn", move=move), "bold")
         typed = Text(f"> {self.typed}▏")
         return Group(*lines, prompt, Text(SAY("table-keys"), "dim"), typed)
@@ -162,11 +165,11 @@ class Leave(Exception):
     """The person leaves; the game is saved."""
 
 
-def play_in_terminal(sitting: Sitting) -> tuple[Sitting, bool]:
-    """The sitting as it was left, and whether it came to its end."""
+def play_in_terminal(place: Place) -> bool:
+    """Play on the screen; whether the game came to its end."""
     with Terminal() as terminal:
         try:
-            Screen(terminal, sitting).run()
+            Screen(terminal, place).run()
         except Leave:
-            return sitting, False
-    return sitting, True
+            return False
+    return True

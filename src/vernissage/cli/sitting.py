@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from vernissage.bots.hints import hint
+from vernissage.cli.language import SAY
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid, Refusal
@@ -37,17 +39,55 @@ class Sitting:
         ]
         self.order = generator(saved.seed, "order")
         self.table = Table(self.game, options, setup, saved.actions)
+        self._mover: int | None = None
+        self._heard: dict[int, int] = {}
 
     @property
     def people(self) -> list[int]:
         return [seat for seat, name in enumerate(self.names) if name == YOU]
 
-    def seat_to_move(self) -> int:
-        return next_seat(self.table.state, self.order)
+    @property
+    def over(self) -> bool:
+        return self.table.state.over
+
+    patience: Final = None
+
+    def mover(self) -> int:
+        """Who acts next; decided once, until somebody has."""
+        if self._mover is None:
+            self._mover = next_seat(self.table.state, self.order)
+        return self._mover
+
+    def asked(self) -> int | None:
+        """The person who acts next; None: a bot does."""
+        return None if self.over or self.bots[self.mover()] else self.mover()
+
+    def go_on(self) -> None:
+        """Let the bot act whose turn it is."""
+        self.move_bot(self.mover())
+
+    def moment(self) -> int:
+        return len(self.table.actions)
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.table.state, seat)
+
+    def choices(self, seat: int) -> Any:
+        return self.game.choices(self.table.state, seat)
+
+    def news(self, seat: int) -> list[Any]:
+        """Events that this seat has not been told yet."""
+        since, self._heard[seat] = self._heard.get(seat, 0), self.table.happened
+        return self.table.events(seat, since)
+
+    def hint(self, seat: int) -> str:
+        """What a strong player would do in this seat, from what the seat may know."""
+        return hint(self.game, self.view(seat), self.choices(seat), SAY).text()
 
     def act(self, seat: int, action: int) -> None:
         """Apply a person's action and save the game."""
         self.table.act(seat, action)
+        self._mover = None
         self.save()
 
     def move_bot(self, seat: int) -> None:
@@ -55,6 +95,7 @@ class Sitting:
         bot = self.bots[seat]
         assert bot is not None
         self.table.note(seat, move(self.game, self.table.state, seat, bot))
+        self._mover = None
         self.save()
 
     def save(self) -> None:

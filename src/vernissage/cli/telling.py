@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.hints import hint
 from vernissage.cli.language import SAY
-from vernissage.cli.sitting import YOU, Sitting
+from vernissage.cli.sitting import YOU
+from vernissage.core.records import Result
 
 
 def shown_names(names: Sequence[str]) -> list[str]:
@@ -35,26 +35,19 @@ def numbered_names(names: Sequence[str]) -> list[str]:
     ]
 
 
-def hint_for(sitting: Sitting, seat: int) -> str:
-    """What a strong player would do in this seat, from what the seat may know."""
-    game, state = sitting.game, sitting.table.state
-    return hint(game, game.view(state, seat), game.choices(state, seat), SAY).text()
-
-
-def told_result(sitting: Sitting, kept: Path) -> RenderableType:
+def told_result(game: str, result: Result, seats: Sequence[str], kept: Path) -> RenderableType:
     """The end of a game: every point with its arithmetic, who won, where the record is."""
-    state, names = sitting.table.state, shown_names(sitting.names)
-    keys = list(state.breakdown(0))
+    names = shown_names(seats)
+    keys = list(result.breakdown[0])
     grid = Table(title=SAY("table-result"), title_justify="left")
     grid.add_column("")
     for key in keys:
-        grid.add_column(SAY(f"{sitting.game.name}-score-{key}"), justify="right")
+        grid.add_column(SAY(f"{game}-score-{key}"), justify="right")
     grid.add_column(SAY("table-score"), justify="right", style="bold")
-    for seat, score in enumerate(state.scores()):
-        points = state.breakdown(seat)
-        grid.add_row(names[seat], *(str(points[key]) for key in keys), str(score))
-    winners = ", ".join(names[seat] for seat in state.winners())
-    won = SAY("table-winners", count=len(state.winners()), names=winners)
+    for name, points, score in zip(names, result.breakdown, result.scores, strict=True):
+        grid.add_row(name, *(str(points[key]) for key in keys), str(score))
+    winners = ", ".join(names[seat] for seat in result.winners)
+    won = SAY("table-winners", count=len(result.winners), names=winners)
     record = Text(SAY("table-record", file=str(kept)), "dim", overflow="fold")
     again = Text(SAY("table-review", file=str(kept)), "dim", overflow="fold")
     return Group(grid, Text(won, "bold"), record, again)

@@ -45,6 +45,7 @@ cli-doctor = Zeigen, ob die Engine kompiliert ist und welche Versionen installie
 ## Argumente und Optionen
 
 cli-value-action = TÄTIGKEIT
+cli-value-link = LINK
 cli-value-game = SPIEL
 cli-value-name = NAME
 cli-value-file = DATEI

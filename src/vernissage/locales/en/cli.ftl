@@ -45,6 +45,7 @@ cli-doctor = Show whether the engine is compiled, and which versions are install
 ## Arguments and options
 
 cli-value-action = ACTION
+cli-value-link = LINK
 cli-value-game = GAME
 cli-value-name = NAME
 cli-value-file = FILE

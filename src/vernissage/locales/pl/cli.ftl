@@ -45,6 +45,7 @@ cli-doctor = Pokaż, czy silnik jest skompilowany i które wersje są zainstalow
 ## Argumenty i opcje
 
 cli-value-action = CZYNNOŚĆ
+cli-value-link = LINK
 cli-value-game = GRA
 cli-value-name = NAZWA
 cli-value-file = PLIK
