@@ -168,5 +168,7 @@ class Thinkers:
 
 async def quiet() -> None:
     """Let everything run that can run now."""
-    for _ in range(400):
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+    await asyncio.sleep(0)
+    while ready:
         await asyncio.sleep(0)
