@@ -145,10 +145,7 @@ class At:
 
     async def ns(self) -> list[int]:
         """The n of every seat, then that of the public."""
-        return [
-            await self.n(viewer)
-            for viewer in (*sorted(t for t in self.tokens if t is not None), None)
-        ]
+        return [await self.n(viewer) for viewer in (*sorted(self.tokens), None)]
 
     async def act(
         self, seat: int, action: str, *, seen: int | None = None, cid: str | None = None
@@ -174,11 +171,7 @@ class At:
 
     async def asked(self) -> list[int]:
         """The seats that have choices."""
-        return [
-            seat
-            for seat in self.tokens
-            if seat is not None and (await self.update(seat))["choices"]
-        ]
+        return [seat for seat in sorted(self.tokens) if (await self.update(seat))["choices"]]
 
     async def socket(
         self, viewer: int | None, since: int | None = None, *, slow: bool = False

@@ -2,7 +2,8 @@
 
 import json
 
-from tests.server.room import At, Room, at_a_human_pace, in_a_room, modern_art, quiet
+from tests.server.room import At, Room, at_a_human_pace, in_a_room, modern_art
+from tests.server.world import quiet
 from vernissage.core import records
 from vernissage.games import GAMES
 from vernissage.server.due import AWAY_GRACE

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from tests.server.room import Room, in_a_room, modern_art, quiet, refused
+from tests.server.room import Room, in_a_room, modern_art, refused
+from tests.server.world import quiet
 from vernissage.core.orders import Ceiling, Out
 
 OPEN = modern_art(["nex open"])

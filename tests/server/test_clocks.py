@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from tests.server.room import At, Room, in_a_room, modern_art, quiet
+from tests.server.room import At, Room, in_a_room, modern_art
+from tests.server.world import quiet
 from vernissage.core.orders import Out
 
 OPEN = modern_art(["nex open", "bahut sealed", "koriko once"])

@@ -5,7 +5,8 @@ import json
 
 import msgspec
 
-from tests.server.room import Room, in_a_room, modern_art, quiet, refused
+from tests.server.room import Room, in_a_room, modern_art, refused
+from tests.server.world import quiet
 from vernissage.core.orders import Out
 from vernissage.core.records import read_action
 from vernissage.games import GAMES

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.server.room import At, Room, in_a_room, modern_art, quiet
+from tests.server.room import At, Room, in_a_room, modern_art
+from tests.server.world import quiet
 
 SEALED = modern_art(["nex sealed"])
 

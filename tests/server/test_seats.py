@@ -2,8 +2,10 @@
 
 import hashlib
 import json
+from typing import Any
 
-from tests.server.room import Room, in_a_room, quiet, refused
+from tests.server.room import Room, in_a_room, refused
+from tests.server.world import quiet
 from vernissage.server.wire import NewTable, Sit
 
 
@@ -62,8 +64,9 @@ async def test_what_cannot_be_made(room: Room) -> None:
 @in_a_room
 async def test_chance_is_given_only_under_testing(room: Room) -> None:
     real = Room(testing=False)
-    for given in ({"seed": 1}, {"bot_seed": 1}, {"setup": {}}):
-        asked = NewTable(game="musee", options={"players": 2}, name="Ola", **given)  # type: ignore[arg-type]
+    chance: list[dict[str, Any]] = [{"seed": 1}, {"bot_seed": 1}, {"setup": {}}]
+    for given in chance:
+        asked = NewTable(game="musee", options={"players": 2}, name="Ola", **given)
         assert await refused(real.hall.make(asked)) == (400, "testing-only")
 
 

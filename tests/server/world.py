@@ -25,10 +25,20 @@ class Logs:
         self.rows: dict[str, Row] = {}
         self.answers: dict[tuple[str, str], Answered] = {}
         self.broken = False
+        self.breaks: Callable[[Entry], bool] = lambda entry: self.broken
+        self._gate: asyncio.Future[None] | None = None
+
+    def hold(self) -> asyncio.Future[None]:
+        """The next entry is not durable before this is done."""
+        self._gate = asyncio.get_running_loop().create_future()
+        return self._gate
 
     async def append(self, append: Append) -> None:
         await asyncio.sleep(0)
-        if self.broken:
+        if self._gate is not None:
+            gate, self._gate = self._gate, None
+            await gate
+        if self.breaks(append.entry):
             raise Closed
         row, entry = append.row, append.entry
         bodies = self.entries.get(row.table, [])
