@@ -10,7 +10,7 @@ from vernissage.core.words import LANGUAGES, words
 from vernissage.games import GAMES
 from vernissage.review.page import page
 from vernissage.review.review import table_of
-from vernissage.review.told import Names
+from vernissage.review.sentences import Names
 
 ADDRESS = re.compile(r"""(?:src|href)\s*=\s*['"]?(?!#)|@import|url\(\s*['"]?http""")
 ALONE = ("meta", "!doctype", "br")

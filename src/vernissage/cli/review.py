@@ -10,7 +10,7 @@ from vernissage.cli.files import read_record, write_file
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.progress import bar
-from vernissage.cli.review_told import tell
+from vernissage.cli.review_in_terminal import tell
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.cli.telling import numbered_names, shown_names
 from vernissage.core.records import Record
@@ -19,7 +19,7 @@ from vernissage.games import game_called
 from vernissage.review.page import page
 from vernissage.review.review import Wanted, check_finished, steps, table_of
 from vernissage.review.review import review as reviewed
-from vernissage.review.told import Names
+from vernissage.review.sentences import Names
 
 WIDE = 110
 """Columns from which on tables name the players."""

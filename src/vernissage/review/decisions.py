@@ -8,7 +8,7 @@ from vernissage.bots.advice import Advice
 from vernissage.core import records
 from vernissage.core.contract import Game, State
 from vernissage.core.records import Record
-from vernissage.review.costs import costs_of, estimates, weighs
+from vernissage.review.reviewer import reviewer_of
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -30,25 +30,26 @@ class Decision(msgspec.Struct, frozen=True):
 
 def open_decisions(game: Game, record: Record, seats: Sequence[int]) -> Iterator[tuple[int, State]]:
     """Actions of these seats that are weighed against others, and the position before each."""
+    weighs = reviewer_of(game).weighs
     for number, state in enumerate(records.states(game, record), start=1):
         if number > len(record.actions):
             return
         seat, _ = records.read_action(game, record.actions[number - 1])
         open_to_choice = seat in seats and state.count_legal(seat) > 1
-        if open_to_choice and weighs(game, game.choices(state, seat)):
+        if open_to_choice and weighs(game.choices(state, seat)):
             yield number, state
 
 
-def weighed(
+def every_decision(
     game: Game, record: Record, seats: Sequence[int], done: Callable[[], None]
 ) -> list[Decision]:
     """Every decision of these seats with its cost; `done` is called after each of them."""
-    cost_of = costs_of(game)
+    reviewer = reviewer_of(game)
     found = []
     for number, state in open_decisions(game, record, seats):
         seat, action = records.read_action(game, record.actions[number - 1])
         view, choices = game.view(state, seat), game.choices(state, seat)
-        cost = cost_of(view, choices, action)
+        cost = reviewer.cost(view, choices, action)
         decision = Decision(
             at=number,
             seat=seat,
@@ -57,8 +58,8 @@ def weighed(
             cost=cost.amount,
             at_least=cost.at_least,
             advice=cost.advice,
-            lot=len(view.sales) if getattr(view, "lot", None) and hasattr(view, "sales") else None,
-            estimate=estimates(game, choices),
+            lot=reviewer.lot(view),
+            estimate=reviewer.estimates(choices),
         )
         found.append(decision)
         done()

@@ -4,6 +4,8 @@ import msgspec
 
 
 class Grid(msgspec.Struct, frozen=True):
+    """Its words, already in one language."""
+
     title: str
     text: str
     """What the table shows and how to read it."""

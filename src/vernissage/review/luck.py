@@ -49,6 +49,8 @@ class Sides(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
+    """What replays of the deal by bots say about a game."""
+
     games: int
     bots: tuple[str, ...]
     seats: tuple[SeatLuck, ...]
@@ -76,6 +78,7 @@ def luck(game: Game, record: Record, replays: int, done: Callable[[], None]) -> 
 def replayed(
     game: Game, options: Any, setup: Any, names: Sequence[str], seed: int
 ) -> records.Result:
+    """How the same deal ends between these bots."""
     result = play(game, options, names, seed, setup=setup).result
     assert result is not None
     return result
@@ -84,6 +87,7 @@ def replayed(
 def measured(
     game: Game, results: Sequence[records.Result], scores: Sequence[int]
 ) -> tuple[SeatLuck, ...]:
+    """What the results of these replays say about each seat that had this score."""
     overall = fmean(fmean(one.scores) for one in results)
     shares = [shares_by_seat(game, one) for one in results]
     found = []

@@ -6,7 +6,7 @@ from vernissage.core.words import Words
 from vernissage.pages.page import Page
 from vernissage.review.grid import Grid
 from vernissage.review.review import Review
-from vernissage.review.told import Names, Teller
+from vernissage.review.sentences import Names, Teller
 
 
 def page(game: Game, review: Review, own: Grid, say: Words, names: Names) -> str:
@@ -15,7 +15,7 @@ def page(game: Game, review: Review, own: Grid, say: Words, names: Names) -> str
     written = Page(say, without_plots=say("review-no-plots"))
     written.title(told.title())
     written.paragraph(told.winners(), "verdict")
-    course(written, told)
+    standings(written, told)
     decisions(written, told)
     written.section(own.title, own.text)
     written.table(own.columns, own.rows, words=own.words)
@@ -24,20 +24,21 @@ def page(game: Game, review: Review, own: Grid, say: Words, names: Names) -> str
     return written.text()
 
 
-def course(page: Page, told: Teller) -> None:
+def standings(page: Page, told: Teller) -> None:
+    """The score through the game, as a plot and in sentences."""
     say, review = page.say, told.review
     page.section(say("review-course"), say("review-course-text", game=review.game))
-    unit = say("review-axis-money" if review.game == "modern-art" else "report-axis-points")
     lines = {
-        told.side_label(seats): [standing.scores[seats[0]] for standing in review.course]
+        told.side_label(seats): [standing.scores[seats[0]] for standing in review.standings]
         for seats in told.sides()
     }
-    page.plot(lambda paint: paint.standings(lines, unit))
-    for sentence in told.course():
+    page.plot(lambda paint: paint.standings(lines, told.unit))
+    for sentence in told.standings():
         page.paragraph(sentence)
 
 
 def decisions(page: Page, told: Teller) -> None:
+    """The decisions that cost most, by player."""
     say, review = page.say, told.review
     page.section(say("review-decisions"), say("review-decisions-text", game=review.game))
     for seat, found in review.decisions:
@@ -49,6 +50,7 @@ def decisions(page: Page, told: Teller) -> None:
 
 
 def luck(page: Page, told: Teller) -> None:
+    """Luck and skill, as a table and a plot."""
     say = page.say
     page.section(say("review-luck"), told.luck_text())
     page.table(told.luck_columns(), told.luck_rows())
@@ -60,7 +62,5 @@ def luck(page: Page, told: Teller) -> None:
             (say("review-column-skill"), line.skill),
         )
     ]
-    of_money = told.review.game == "modern-art"
-    unit = say("review-axis-money" if of_money else "report-axis-points")
-    page.plot(lambda paint: paint.both_sides(parts, unit))
+    page.plot(lambda paint: paint.both_sides(parts, told.unit))
     page.paragraph(told.verdict(), "verdict")

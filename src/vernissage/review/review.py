@@ -1,7 +1,6 @@
 """A review of one finished game: everything that the terminal and the page tell."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Final
 
 import msgspec
@@ -11,14 +10,12 @@ from vernissage.core.contract import Game
 from vernissage.core.records import Record, Result
 from vernissage.core.refusals import Invalid
 from vernissage.core.words import Words
-from vernissage.review.checks import checked, pairs
-from vernissage.review.course import Standing, course
-from vernissage.review.decisions import Decision, costliest, open_decisions, weighed
+from vernissage.review.decisions import Decision, costliest, every_decision, open_decisions
 from vernissage.review.grid import Grid
 from vernissage.review.luck import Luck, luck
-
-LEAST: Final = {"musee": 0.5, "modern-art": 1.0, "art-society": 0.5}
-"""What a decision must cost at least to be told."""
+from vernissage.review.measuring import pairs, with_measured_costs
+from vernissage.review.reviewer import reviewer_of
+from vernissage.review.standings import Standing, standings
 
 FEWEST: Final = 3
 """The fewest estimates of each seat that are measured, even where fewer decisions are told."""
@@ -41,9 +38,11 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Review(msgspec.Struct, frozen=True):
+    """What there is to tell about a game."""
+
     game: str
     result: Result
-    course: tuple[Standing, ...]
+    standings: tuple[Standing, ...]
     decisions: tuple[tuple[int, tuple[Decision, ...]], ...]
     """By seat, the costliest first."""
     sound: dict[int, tuple[int, int]]
@@ -69,14 +68,14 @@ def review(game: Game, record: Record, wanted: Wanted, done: Callable[[], None])
     """Everything about a finished game; `done` is called after each step."""
     check_finished(game, record)
     assert record.result is not None
-    weighed_once = weighed(game, record, wanted.seats, done)
-    every = checked(game, record, weighed_once, wanted.seats, wanted.measured, done)
-    least = LEAST[game.name]
+    weighed = every_decision(game, record, wanted.seats, done)
+    every = with_measured_costs(game, record, weighed, wanted.seats, wanted.measured, done)
+    least = reviewer_of(game).least
     told = tuple((s, tuple(costliest(every, s, wanted.top, least))) for s in wanted.seats)
     return Review(
         game=game.name,
         result=record.result,
-        course=tuple(course(game, record)),
+        standings=tuple(standings(game, record)),
         decisions=told,
         sound={seat: sound(every, seat, least) for seat in wanted.seats},
         luck=luck(game, record, wanted.replays, done),
@@ -84,12 +83,11 @@ def review(game: Game, record: Record, wanted: Wanted, done: Callable[[], None])
 
 
 def sound(decisions: Sequence[Decision], seat: int, least: float) -> tuple[int, int]:
+    """How many decisions of the seat cost less than this, and how many it made."""
     own = [decision.cost < least for decision in decisions if decision.seat == seat]
     return sum(own), len(own)
 
 
 def table_of(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
     """The table that this game has of its own."""
-    module = import_module(f"vernissage.review.{game.name.replace('-', '_')}_table")
-    grid: Grid = module.table(game, record, say, names)
-    return grid
+    return reviewer_of(game).table(game, record, say, names)

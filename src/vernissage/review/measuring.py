@@ -12,8 +12,8 @@ from vernissage.core.chance import compiled
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.seeds import generator
-from vernissage.review.costs import estimates
 from vernissage.review.decisions import Decision, open_decisions
+from vernissage.review.reviewer import reviewer_of
 from vernissage.tables.playing import moves
 from vernissage.tables.seats import all_seated
 
@@ -22,20 +22,22 @@ PAIRS: Final = 40 if compiled() else 2
 HOPELESS: Final = 10
 """The worlds after which measuring stops where the better move brings nothing more."""
 LEVEL: Final = "club"
+"""The bots that play the moves out."""
 
 
 def pairs(game: Game, record: Record, seats: Sequence[int], most: int) -> int:
     """Pairs of games at most, if so many decisions of each seat are measured."""
+    estimates = reviewer_of(game).estimates
     asked = [
         seat
         for number, state in open_decisions(game, record, seats)
         for seat, _ in [records.read_action(game, record.actions[number - 1])]
-        if estimates(game, game.choices(state, seat))
+        if estimates(game.choices(state, seat))
     ]
     return PAIRS * sum(min(most, asked.count(seat)) for seat in seats)
 
 
-def checked(
+def with_measured_costs(
     game: Game,
     record: Record,
     decisions: Sequence[Decision],
@@ -56,6 +58,7 @@ def checked(
 
 
 def costliest_estimates(decisions: Sequence[Decision], seat: int, most: int) -> list[int]:
+    """The seat's decisions whose estimates are highest, by the numbers of their actions."""
     own = [one for one in decisions if one.seat == seat and one.estimate and one.cost > 0]
     return [one.at for one in sorted(own, key=lambda one: (-one.cost, one.at))][:most]
 
@@ -79,7 +82,7 @@ def lead_of(game: Game, view: Any, seat: int, action: int, world: int) -> float:
     """By how much the seat ends ahead of the best of the others in this world."""
     state = game.imagine(view, world)
     state.apply(seat, action)
-    bots = all_seated(game, (LEVEL,) * view.players, world)
+    bots = all_seated(game, (LEVEL,) * len(state.scores()), world)
     for _ in moves(game, state, bots, generator(world, "order")):
         pass
     scores = state.scores()

@@ -1,18 +1,57 @@
-"""Modern Art's auctions: what was paid, what the lot was worth then, what the bank paid for it."""
+"""Reviews of Modern Art: bids weighed by what they gain, cards estimated; auctions as a table."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
-from vernissage.bots.modern_art.advice.advise import adviser
+from vernissage.bots.modern_art.advice.advise import advise, adviser
 from vernissage.core import records
 from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State
 from vernissage.core.records import Record
 from vernissage.core.words import Words
+from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
 from vernissage.games.modern_art.notation import ARTIST_NAMES
-from vernissage.games.modern_art.view import Lot, Sale, View
+from vernissage.games.modern_art.view import Lot, Sale, View, holdings
+from vernissage.review.costs import Cost, between
 from vernissage.review.grid import Grid
+from vernissage.review.reviewer import Reviewer
+
+
+def cost(view: View, choices: Choices, action: int) -> Cost:
+    """What an answer cost: cards are tried out, bids weighed by what they gain."""
+    return between(advise(view, choices, beside=action), action)
+
+
+def estimates(choices: Choices) -> bool:
+    """Cards are tried out by players who think less than any bot does."""
+    return isinstance(choices, Offer | AddOrDecline | RevealOrSkip)
+
+
+def lot_number(view: View) -> int | None:
+    """How many lots were sold before the one on the easel; several bids for it are one decision."""
+    return len(view.sales) if view.lot else None
+
+
+def round_of(view: View) -> int:
+    """The round that this view shows."""
+    return view.round
+
+
+def worth_now(view: View, scores: Sequence[int]) -> list[int]:
+    """MA-V3: everyone's money, and what their paintings would pay if the round ended now."""
+    return [money + paid_now(view, seat) for seat, money in enumerate(scores)]
+
+
+def paid_now(view: View, seat: int) -> int:
+    """What the paintings before a seat would pay if the round ended now."""
+    return sum(n * worth for n, worth in zip(holdings(view, seat), view.worth, strict=True))
+
+
+def money(say: Words) -> str:
+    """The name of what Modern Art is scored in."""
+    return say("review-axis-money")
 
 
 class Auction(msgspec.Struct, frozen=True):
@@ -41,6 +80,7 @@ class Auction(msgspec.Struct, frozen=True):
 
 
 def auctions(game: Game, record: Record) -> list[Auction]:
+    """Every sale of the game, in order."""
     final: View = game.view(records.replay(game, record), None)
     found: list[Auction] = []
     for at, state in enumerate(records.states(game, record), start=1):
@@ -70,6 +110,7 @@ def paid(final: View, sale: Sale) -> int:
 
 
 def table(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
+    """The auctions: what was paid, what the lot was worth then, what the bank paid for it."""
     return Grid(
         title=say("review-auctions"),
         text=say("review-auctions-text"),
@@ -91,6 +132,7 @@ def table(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
 
 
 def row(auction: Auction, say: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """One auction as a line of the table."""
     sale = auction.sale
     artist = sale.cards[0].artist.capitalize()
     return (
@@ -108,7 +150,21 @@ def row(auction: Auction, say: Words, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def gained(auction: Auction, say: Words, names: Sequence[str]) -> str:
+    """Who gained by the price, and how much."""
     if auction.gain == 0:
         return "–"
     who = say("review-bank") if auction.gainer is None else names[auction.gainer]
     return f"{who} +{abs(auction.gain)}"
+
+
+REVIEWER: Final = Reviewer(
+    cost=cost,
+    table=table,
+    least=1.0,
+    digits=0,
+    unit=money,
+    estimates=estimates,
+    lot=lot_number,
+    round=round_of,
+    worth_now=worth_now,
+)

@@ -11,9 +11,16 @@ import pytest
 from tests.review.games import FILES, recorded, reviewed
 from vernissage.games import GAMES
 from vernissage.games.modern_art import MODERN_ART
-from vernissage.review import checks
-from vernissage.review.checks import HOPELESS, PAIRS, checked, lead_of, measured, pairs
-from vernissage.review.decisions import Decision, costliest, open_decisions, weighed
+from vernissage.review import measuring
+from vernissage.review.decisions import Decision, costliest, every_decision, open_decisions
+from vernissage.review.measuring import (
+    HOPELESS,
+    PAIRS,
+    lead_of,
+    measured,
+    pairs,
+    with_measured_costs,
+)
 from vernissage.review.review import Wanted
 
 RECORD = recorded(FILES["modern-art"])
@@ -22,7 +29,7 @@ CARDS = ("offer", "add", "decline", "reveal", "skip")
 
 @cache
 def estimated() -> tuple[Decision, ...]:
-    return tuple(weighed(MODERN_ART, RECORD, (0,), lambda: None))
+    return tuple(every_decision(MODERN_ART, RECORD, (0,), lambda: None))
 
 
 def test_cards_are_estimates_and_bids_are_not() -> None:
@@ -41,9 +48,9 @@ def one_estimate() -> Decision:
 def with_leads(leads: Sequence[float], patch: pytest.MonkeyPatch) -> Decision:
     """A decision whose better move is ahead by these, one world after the other."""
     worlds = count()
-    patch.setattr(checks, "PAIRS", len(leads))
+    patch.setattr(measuring, "PAIRS", len(leads))
     patch.setattr(
-        checks,
+        measuring,
         "lead_of",
         lambda game, view, seat, action, world: (
             leads[next(worlds)] if action == MODERN_ART.parse("reveal") else 0.0
@@ -84,14 +91,14 @@ def test_the_costliest_estimates_are_measured(monkeypatch: pytest.MonkeyPatch) -
         asked.append(decision.at)
         return msgspec.structs.replace(decision, estimate=False)
 
-    monkeypatch.setattr(checks, "measured", noted)
+    monkeypatch.setattr(measuring, "measured", noted)
     cards = [one for one in estimated() if one.estimate][:4]
     costs = zip(cards, (5.0, 0.0, 9.0, 7.0), strict=True)
     given = [msgspec.structs.replace(card, cost=cost) for card, cost in costs]
-    found = checked(MODERN_ART, RECORD, given, (0,), 2, lambda: None)
+    found = with_measured_costs(MODERN_ART, RECORD, given, (0,), 2, lambda: None)
     assert asked == [cards[2].at, cards[3].at]
     assert [one.estimate for one in found] == [True, True, False, False]
-    checked(MODERN_ART, RECORD, given, (0,), 9, lambda: None)
+    with_measured_costs(MODERN_ART, RECORD, given, (0,), 9, lambda: None)
     assert cards[1].at not in asked
 
 

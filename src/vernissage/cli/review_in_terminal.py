@@ -11,10 +11,10 @@ from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import paragraph
 from vernissage.core.contract import Game
 from vernissage.core.numbers import points
-from vernissage.review.course import marks
 from vernissage.review.grid import Grid
 from vernissage.review.review import Review
-from vernissage.review.told import Names, Teller
+from vernissage.review.sentences import Names, Teller
+from vernissage.review.standings import milestones
 
 MANY = 9
 """From this many columns on, they stand close together, so that they fit a narrow window."""
@@ -24,7 +24,7 @@ def tell(console: Console, game: Game, review: Review, own: Grid, names: Names) 
     told = Teller(game, review, SAY, names)
     console.print(Text(told.title(), "bold reverse"))
     console.print(Text(told.winners(), "bold"))
-    tell_course(console, told)
+    tell_standings(console, told)
     tell_decisions(console, told)
     section(console, own.title, own.text)
     console.print(drawn(own.columns, own.rows, own.words))
@@ -39,14 +39,14 @@ def section(console: Console, title: str, text: str) -> None:
     paragraph(console, text, "dim")
 
 
-def tell_course(console: Console, told: Teller) -> None:
+def tell_standings(console: Console, told: Teller) -> None:
     review = told.review
     section(console, SAY("review-course"), SAY("review-course-text", game=review.game))
     table = Table(box=SIMPLE_HEAD)
     table.add_column(SAY("review-column-action"), justify="right")
     for seats in told.sides():
         table.add_column(told.side_label(seats), justify="right")
-    for standing in marks(review.course):
+    for standing in milestones(review.standings):
         scores = [
             Text(
                 points(standing.scores[seats[0]], SAY.language, digits=0),
@@ -56,7 +56,7 @@ def tell_course(console: Console, told: Teller) -> None:
         ]
         table.add_row(str(standing.at), *scores)
     console.print(table)
-    for sentence in told.course():
+    for sentence in told.standings():
         paragraph(console, sentence)
 
 

@@ -8,10 +8,11 @@ from vernissage.bots.hints import in_words, move_in_words
 from vernissage.core.contract import Game
 from vernissage.core.numbers import percent, points, signed
 from vernissage.core.words import Words
-from vernissage.review.course import decided_at, lead
 from vernissage.review.decisions import Decision
 from vernissage.review.luck import Luck
 from vernissage.review.review import Review
+from vernissage.review.reviewer import reviewer_of
+from vernissage.review.standings import decided_at, share_ahead
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -30,13 +31,16 @@ class Teller:
         self.say = say
         self.names = names.in_sentences
         self.labels = names.in_tables
-        self.digits = 0 if game.name == "modern-art" else 1
+        self.digits = reviewer_of(game).digits
+        self.unit = reviewer_of(game).unit(say)
 
     def title(self) -> str:
+        """What was played, by how many."""
         players = len(self.names)
         return self.say("review-title", game=self.say(self.game.name), players=players)
 
     def winners(self) -> str:
+        """Who won."""
         winners = self.review.result.winners
         names = ", ".join(self.names[seat] for seat in winners)
         return self.say("table-winners", count=len(winners), names=names)
@@ -50,26 +54,30 @@ class Teller:
         return list(sides.values())
 
     def side_name(self, seats: Sequence[int]) -> str:
+        """The players of a side, in a sentence."""
         return " + ".join(self.names[seat] for seat in seats)
 
     def side_label(self, seats: Sequence[int]) -> str:
+        """The players of a side, in a table."""
         return " + ".join(self.labels[seat] for seat in seats)
 
-    def course(self) -> list[str]:
+    def standings(self) -> list[str]:
         """Who was ahead, and since when the winner was."""
-        say, course = self.say, self.review.course
-        shares = [(lead(course, seats), self.side_name(seats)) for seats in self.sides()]
+        say, game = self.say, self.review.standings
+        shares = [(share_ahead(game, seats), self.side_name(seats)) for seats in self.sides()]
         ahead = sorted(((round(100 * share), name) for share, name in shares), reverse=True)
         told = [say("review-ahead", name=name, percent=share) for share, name in ahead if share]
         winners = self.review.result.winners
-        at = decided_at(course, winners)
+        at = decided_at(game, winners)
         return [*told, say("review-decided", name=self.side_name(winners), at=at)]
 
     def sound(self, seat: int) -> str:
+        """How many decisions of the seat were good."""
         good, every = self.review.sound[seat]
         return self.say("review-sound", good=good, every=every)
 
     def decision(self, decision: Decision) -> str:
+        """What was played, and what it cost."""
         cost = points(decision.cost, self.say.language, digits=self.digits)
         return self.say(
             "review-decision",
@@ -79,14 +87,17 @@ class Teller:
         )
 
     def better(self, decision: Decision) -> str:
+        """What would have been better, and why."""
         why = in_words(self.game, decision.advice, self.say).reasons
         return self.say("review-better", move=self.named(decision.better), why=why)
 
     def named(self, move: str) -> str:
+        """A move in notation, with its words where they differ."""
         words = move_in_words(self.game.name, move, self.say)
         return move if words == move else f"{move} ({words})"
 
     def luck_columns(self) -> tuple[str, ...]:
+        """The head of the table of luck and skill."""
         say = self.say
         return (
             say("review-column-player"),
@@ -98,6 +109,7 @@ class Teller:
         )
 
     def luck_rows(self) -> list[tuple[str, ...]]:
+        """Its lines, one a player."""
         lang, digits = self.say.language, self.digits
         return [
             (
@@ -113,6 +125,7 @@ class Teller:
         ]
 
     def luck_text(self) -> str:
+        """How the replays were played."""
         luck: Luck = self.review.luck
         first, second = luck.bots
         return self.say("review-luck-text", games=luck.games, first=first, second=second)

@@ -1,17 +1,28 @@
-"""Where the points of Musée came from, and when."""
+"""Reviews of Musée: moves tried out in the same worlds; where the points came from, and when."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from vernissage.bots.musee.advice.advise import advise
 from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.words import Words
+from vernissage.games.musee.choices import Choices
 from vernissage.games.musee.rules import seats_of
+from vernissage.games.musee.view import View
+from vernissage.review.costs import Cost, between
 from vernissage.review.grid import Grid
+from vernissage.review.reviewer import Reviewer
 
 PARTS: Final = 4
+"""Into so many parts the table divides a game."""
+
+
+def cost(view: View, choices: Choices, action: int) -> Cost:
+    """What a move cost: the played and the advised one, tried out in the same worlds."""
+    return between(advise(view, choices, beside=action), action)
 
 
 def spans(actions: int) -> list[tuple[int, int]]:
@@ -30,6 +41,7 @@ def gains(game: Game, record: Record, seat: int) -> list[tuple[tuple[int, int], 
 
 
 def table(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
+    """The points of every side by source, in each part of the game."""
     players = record.options["players"]
     sides = sorted({game.side_of(seat, players) for seat in range(players)})
     sources = ("paintings", "neighbours", "staircases", "galleries")
@@ -53,3 +65,6 @@ def table(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
         words=frozenset((0, 1)),
         rows=tuple(rows),
     )
+
+
+REVIEWER: Final = Reviewer(cost=cost, table=table, least=0.5)

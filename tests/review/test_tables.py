@@ -1,0 +1,50 @@
+"""The table that each game has of its own."""
+
+from tests.review.games import recorded
+from vernissage.core.records import replay
+from vernissage.games import GAMES
+from vernissage.review.art_society import rounds
+from vernissage.review.modern_art import auctions
+from vernissage.review.musee import gains
+
+
+def test_the_auctions_tell_where_all_money_came_from() -> None:
+    """MA-A4, MA-V3: prices and payments of the table make up the breakdown of the result."""
+    game, record = GAMES["modern-art"], recorded("modern-art-4")
+    sold = auctions(game, record)
+    assert record.result is not None
+    for seat, source in enumerate(record.result.breakdown):
+        own = [one for one in sold if one.sale.buyer == seat]
+        assert sum(one.paid for one in own) == source["bank"]
+        assert -sum(one.sale.price for one in own) == source["bought"]
+    for one in sold:
+        assert 0 <= one.worth <= 200
+        if one.gain > 0:
+            assert one.gainer == one.sale.buyer
+        elif one.gain < 0 and one.sale.buyer != one.sale.auctioneer:
+            assert one.gainer == one.sale.auctioneer
+        else:
+            assert one.gainer is None
+
+
+def test_the_parts_of_musee_add_up() -> None:
+    game, record = GAMES["musee"], recorded("musee-3")
+    final = replay(game, record)
+    for seat in range(3):
+        parts = gains(game, record, seat)
+        for source, points in final.breakdown(seat).items():
+            assert sum(brought[source] for _, brought in parts) == points
+
+
+def test_the_rounds_of_art_society_are_in_the_order_of_the_bids() -> None:
+    game, record = GAMES["art-society"], recorded("art-society-3")
+    found = rounds(game, record)
+    assert [one.number for one in found] == list(range(1, len(found) + 1))
+    for one in found:
+        assert sorted(seat for seat, _, _ in one.turns) == [0, 1, 2]
+        cards = [card for _, card, _ in one.turns]
+        assert cards == sorted(cards, reverse=True)
+        assert one.unsold
+        assert one.advance[0] < one.advance[1]
+    taken = [text.split()[2] for text in record.actions if text.split()[1] == "take"]
+    assert [tile for one in found for _, _, tile in one.turns] == taken
