@@ -116,7 +116,7 @@ def at_turn(
     play(state, *["0 lot 1x2"] * (players + 1))
     for index, name in enumerate((taken, "1x2PG", "1x2PH", "1x2PW", "1x2CG")[: players + 1]):
         state.lot[index] = tile(name)
-        state.past[index] = tile(name)
+        state.history[index] = tile(name)
     play(state, *[f"{seat} bid {20 - seat}" for seat in range(players)])
     return play(state, f"0 take {taken}")
 

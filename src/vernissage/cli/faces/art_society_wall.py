@@ -28,7 +28,6 @@ FILLED: Final = {
     "L": "black on green",
     "d": "black on white",
 }
-STARS: Final = ("e5", "f5")
 WIDE: Final = 3
 """Letters for each space of the large wall."""
 
@@ -107,7 +106,7 @@ def framed(wall: WallView, cells: Cells) -> Text:
         text.append(f"{row + 1:>2} ", "dim").append("»" if eye else " ", "bold")
         for column in range(wall.columns):
             space = COLUMNS * row + column
-            dot = " ★ " if SPACE_NAMES[space] in STARS else " · "
+            dot = " ★ " if SPACE_NAMES[space] in wall.open_stars else " · "
             text.append(*cells.get(space, (dot, "on grey19" if eye else "bright_black")))
         text.append("«" if eye else " ", "bold").append("\n" if row + 1 < wall.rows else "")
     return text

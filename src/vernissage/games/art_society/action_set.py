@@ -30,6 +30,7 @@ class ActionSet:
         self.total: i64 = 0
 
     def clear(self) -> None:
+        """Begin again with no action."""
         self.size = 0
         self.total = 0
 
@@ -45,6 +46,7 @@ class ActionSet:
             self.total += count(bits)
 
     def add_one(self, action: i64) -> None:
+        """This action."""
         self.add(action, 1)
 
     def add_places(self, wall: Wall, tile: i64) -> None:
@@ -56,6 +58,7 @@ class ActionSet:
         self.add_rows(wall, tile, DECOR + (AT_ASSISTANT + 1) * shape)
 
     def add_rows(self, wall: Wall, tile: i64, base: i64) -> None:
+        """Every place of the tile, row by row; the action of space 0 is the base."""
         width: i64 = WIDTH[tile]
         height: i64 = HEIGHT[tile]
         last: i64 = wall.rows - height

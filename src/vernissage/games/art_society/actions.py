@@ -51,6 +51,7 @@ PILE: Final = 60
 """A museum pile has as many members: 15 sizes with 4 frames each."""
 
 _STEPS: Final = (1, COLUMNS)
+"""From one space to the next: across, and down."""
 PATTERNS: Final = ((0, 1), (0, 2), (0, 1, 2))
 """Which of three spaces in a line hold the top left spaces of the tiles to join."""
 
@@ -71,49 +72,58 @@ def _merges() -> list[tuple[int, ...]]:
 
 
 MERGES: Final = _merges()
+"""AS-D5: the top left spaces of the decor that each merge joins."""
 MERGE_SPACES: Final = vec[i64]([spaces[0] for spaces in MERGES])
 """The first space of each merge."""
 MERGE_STEPS: Final = vec[i64]([1 if spaces[1] - spaces[0] < 5 else COLUMNS for spaces in MERGES])
-"""From one space of the line to the next: 1 across, 10 down."""
+"""From one space of each merge to the next: 1 across, 10 down."""
 
 
 def start(space: int) -> int:
+    """AS-S2: hang the starting painting there."""
     return START + space
 
 
 def lot(size: int) -> int:
+    """AS-A1: the next painting of the lot comes from this stack."""
     return LOT + size
 
 
 def bid(card: int) -> int:
+    """AS-B1: choose this card, 1 to 20."""
     return BID + card - 1
 
 
 def take(tile: int) -> int:
+    """AS-T1: take this painting of the lot."""
     return TAKE + tile - 1
 
 
 def hang(tile: int, space: int) -> int:
+    """AS-H1, AS-H4: hang the new painting or the assistant's tile there."""
     return HANG + SPACES * (tile - 1) + space
 
 
 def hold(tile: int) -> int:
+    """AS-H3: give the new painting to the assistant."""
     return HOLD + tile - 1
 
 
 def swap(given: int, member: int) -> int:
-    """The member of the museum pile says size and frame; the type is that of the tile given."""
+    """AS-X2: the member of the museum pile says size and frame, the tile given says the type."""
     return SWAP + PILE * (given - 1) + member
 
 
 def store(tile: int) -> int:
+    """AS-X3: store the new painting as an excess painting."""
     return STORE + tile - 1
 
 
 def decor(shape: int, space: int) -> int:
-    """The shape from 0 (d1) to 4 (d3v)."""
+    """AS-D3: take decor of this shape, 0 (d1) to 4 (d3v), and hang it there."""
     return DECOR + (SPACES + 1) * shape + space
 
 
 def merge(spaces: tuple[int, ...]) -> int:
+    """AS-D5: join the decor whose top left spaces these are."""
     return MERGE + MERGES.index(spaces)

@@ -7,8 +7,9 @@ from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAK
 from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
+    SPACE_NUMBERS,
     TILE_NAMES,
-    parse,
+    TILE_NUMBERS,
     write,
 )
 from vernissage.games.art_society.parts import (
@@ -18,6 +19,7 @@ from vernissage.games.art_society.parts import (
     SHAPES,
     SIZES,
     members_of,
+    place_in_pile,
     shields_of,
     tile_in_pile,
     type_of,
@@ -36,7 +38,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     def hang(self, place: Place) -> int:
         """The action that hangs it there: a painting, or decor from the assistant."""
-        return parse(f"hang {self.tile} {place.space}")
+        return actions.hang(TILE_NUMBERS[self.tile], SPACE_NUMBERS[place.space])
 
 
 class Start(msgspec.Struct, frozen=True, tag="start"):
@@ -46,7 +48,8 @@ class Start(msgspec.Struct, frozen=True, tag="start"):
     places: tuple[Place, ...]
 
     def action(self, place: Place) -> int:
-        return parse(f"start {place.space}")
+        """The action that hangs it there."""
+        return actions.start(SPACE_NUMBERS[place.space])
 
 
 class Backs(msgspec.Struct, frozen=True):
@@ -55,9 +58,12 @@ class Backs(msgspec.Struct, frozen=True):
     size: str
     value: int
     left: int
+    places: int
+    """AS-H1, AS-H2: how many legal places such a painting has on the seat's own wall."""
 
     def action(self) -> int:
-        return parse(f"lot {self.size}")
+        """The action that takes the top painting of this stack into the lot."""
+        return actions.lot(SIZE_NAMES.index(self.size))
 
 
 class ChooseLot(msgspec.Struct, frozen=True, tag="lot"):
@@ -73,6 +79,7 @@ class Bid(msgspec.Struct, frozen=True, tag="bid"):
     cards: tuple[int, ...]
 
     def action(self, card: int) -> int:
+        """The action that chooses this card."""
         return actions.bid(card)
 
 
@@ -82,7 +89,8 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
     paintings: tuple[Tile, ...]
 
     def action(self, painting: Tile) -> int:
-        return parse(f"take {painting.tile}")
+        """The action that takes this painting."""
+        return actions.take(TILE_NUMBERS[painting.tile])
 
 
 class Turn(msgspec.Struct, frozen=True, tag="turn", kw_only=True):
@@ -99,25 +107,37 @@ class Turn(msgspec.Struct, frozen=True, tag="turn", kw_only=True):
     may_restore: bool
 
     def hold(self) -> int:
-        return parse(f"hold {self.new.tile}") if self.new else actions.END
+        """The action that gives the new painting to the assistant, where it may."""
+        return actions.hold(self._number())
 
     def swap(self, other: Tile) -> int:
-        return parse(f"swap {self.new.tile} {other.tile}") if self.new else actions.END
+        """The action that swaps the new painting for this one of the museum."""
+        return actions.swap(self._number(), place_in_pile(TILE_NUMBERS[other.tile]))
 
     def store(self) -> int:
-        return parse(f"store {self.new.tile}") if self.new else actions.END
+        """The action that stores the new painting, where it may."""
+        return actions.store(self._number())
+
+    def _number(self) -> int:
+        if self.new is None:
+            raise ValueError("there is no new painting")
+        return TILE_NUMBERS[self.new.tile]
 
 
 class DecorTile(msgspec.Struct, frozen=True):
+    """A shape of decor with all its legal places on the seat's wall."""
+
     tile: str
     shields: int
     places: tuple[Place, ...]
 
     def hang(self, place: Place) -> int:
-        return parse(f"decor {self.tile} {place.space}")
+        """The action that takes it and hangs it there."""
+        return actions.decor(DECOR_NAMES.index(self.tile), SPACE_NUMBERS[place.space])
 
     def hold(self) -> int:
-        return parse(f"decor {self.tile} hold")
+        """The action that takes it and gives it to the assistant."""
+        return actions.decor(DECOR_NAMES.index(self.tile), actions.AT_ASSISTANT)
 
 
 class Decor(msgspec.Struct, frozen=True, tag="decor", kw_only=True):
@@ -171,7 +191,12 @@ def _places(state: State, wall: Wall, tile: int) -> tuple[Place, ...]:
 
 def _lot(state: State) -> ChooseLot:
     stacks = tuple(
-        Backs(SIZE_NAMES[size], width + height, lot.left(state, size))
+        Backs(
+            SIZE_NAMES[size],
+            width + height,
+            lot.left(state, size),
+            state.wall().count_places(width, height),
+        )
         for size, (width, height) in enumerate(SIZES)
         if lot.left(state, size) > 0
     )

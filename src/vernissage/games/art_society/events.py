@@ -27,6 +27,8 @@ class Chose(msgspec.Struct, frozen=True, tag="chose"):
 
 
 class TurnedUp(msgspec.Struct, frozen=True, tag="turned-up"):
+    """AS-A1: the whole lot, once it is chosen."""
+
     lot: tuple[str, ...]
 
 
@@ -38,15 +40,21 @@ class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """AS-B1: the card of each seat."""
+
     cards: tuple[int, ...]
 
 
 class Took(msgspec.Struct, frozen=True, tag="took"):
+    """AS-T1."""
+
     seat: int
     tile: str
 
 
 class Hung(msgspec.Struct, frozen=True, tag="hung"):
+    """AS-H1: and how many frames it matches (AS-D1), how many of its type it touches (AS-F2)."""
+
     seat: int
     tile: str
     space: str
@@ -55,17 +63,23 @@ class Hung(msgspec.Struct, frozen=True, tag="hung"):
 
 
 class Held(msgspec.Struct, frozen=True, tag="held"):
+    """AS-H3: a painting went to the assistant."""
+
     seat: int
     tile: str
 
 
 class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+    """AS-X2: the new painting went to the museum for another of its type."""
+
     seat: int
     given: str
     taken: str
 
 
 class Stored(msgspec.Struct, frozen=True, tag="stored"):
+    """AS-X3: an excess painting."""
+
     seat: int
     tile: str
 
@@ -79,11 +93,15 @@ class TookDecor(msgspec.Struct, frozen=True, tag="took-decor"):
 
 
 class Forfeited(msgspec.Struct, frozen=True, tag="forfeited"):
+    """AS-D2, AS-D3: decor that was owed and is not taken."""
+
     seat: int
     owed: int
 
 
 class Merged(msgspec.Struct, frozen=True, tag="merged"):
+    """AS-D5: the larger decor tile that smaller ones were merged into."""
+
     seat: int
     tile: str
     space: str
@@ -99,7 +117,7 @@ class Unsold(msgspec.Struct, frozen=True, tag="unsold"):
 
 
 class Settling(msgspec.Struct, frozen=True, tag="settling"):
-    """AS-E1."""
+    """AS-E1: the seat is done, takes down what it hung, or puts it back."""
 
     seat: int
     how: Literal["done", "rehang", "restore"]
@@ -113,6 +131,8 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """AS-E3: the game ended with this round."""
+
     round: int
 
 

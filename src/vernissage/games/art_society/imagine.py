@@ -16,10 +16,10 @@ from vernissage.games.art_society.parts import (
     MOST_EXCESS,
     place_in_pile,
 )
-from vernissage.games.art_society.shown.rounds import past_seen
+from vernissage.games.art_society.shown.rounds import history_seen
 from vernissage.games.art_society.shown.walls import wall_seen
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.view import MANNERS, PHASES, Player, View
+from vernissage.games.art_society.view import MANNER_NAMES, PHASE_NAMES, Player, View
 
 
 def imagine(view: View, seed: int) -> State:
@@ -38,7 +38,7 @@ def imagine(view: View, seed: int) -> State:
         view.auctioneer,
     )
     state.over = view.phase == "over"
-    state.phase = SETTLING if view.phase == "over" else PHASES.index(view.phase)
+    state.phase = SETTLING if view.phase == "over" else PHASE_NAMES.index(view.phase)
     state.round = view.round
     _seat_by_seat(state, view, chance)
     _lot_and_order(state, view, hidden)
@@ -81,7 +81,7 @@ def _seat_by_seat(state: State, view: View, chance: Generator) -> None:
         state.assistants[seat] = _number(player.assistant)
         state.began[seat] = _number(player.assistant_began)
         state.painting[seat] = _number(player.took)
-        state.manner[seat] = MANNERS.index(player.manner)
+        state.manner[seat] = MANNER_NAMES.index(player.manner)
         for index, name in enumerate(player.excess):
             state.excess[MOST_EXCESS * seat + index] = _number(name)
         if player.merged:
@@ -102,8 +102,8 @@ def _lot_and_order(state: State, view: View, hidden: list[list[int]]) -> None:
     for index, seat in enumerate(view.order):
         state.order[index] = seat
     state.takers = view.takers
-    past = past_seen(view.rounds)
-    state.past = vec[i64](past)
+    history = history_seen(view.rounds)
+    state.history = vec[i64](history)
 
 
 def _museum(state: State, view: View) -> None:

@@ -55,6 +55,7 @@ _PLAIN_NAMES: Final = {action: name for name, action in _PLAIN.items()}
 
 
 def write(action: int) -> str:
+    """The notation of an action."""
     if action >= actions.ENOUGH:
         return _PLAIN_NAMES[action]
     if action < actions.LOT:
@@ -88,6 +89,7 @@ def _write_rarer(action: int) -> str:
 
 
 def parse(text: str) -> int:
+    """The action that the notation means; what is none is refused."""
     if text in _PLAIN:
         return _PLAIN[text]
     verb, *words = text.split(" ")

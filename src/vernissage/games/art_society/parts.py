@@ -19,8 +19,9 @@ ROWS: Final = 14
 SPACES: Final = 140
 """AS-C1: space = 10 * row + column, both from 0, also on a smaller wall."""
 EYELINE_TOP: Final = 8
+"""AS-C1: row 9, where the eyeline begins, counted here from 0."""
 EYELINE_BOTTOM: Final = 10
-"""AS-C1: rows 9, 10 and 11 of the wall, counted here from 0."""
+"""AS-C1: row 11, where it ends."""
 
 SIZES: Final = (
     (1, 2),
@@ -41,6 +42,7 @@ SIZES: Final = (
 )
 """AS-C2, AS-S1: columns and rows of the fifteen sizes, in the order of their stacks."""
 STACKS: Final = 15
+"""AS-S1: one for each size."""
 START_SIZE: Final = 3
 """AS-S2: the starting paintings are 2x3."""
 
@@ -63,6 +65,7 @@ PAINTINGS: Final = 240
 DECOR: Final = ((1, 1), (2, 1), (1, 2), (3, 1), (1, 3))
 """AS-C3: d1, d2h, d2v, d3h, d3v; a decor tile has as many shields as spaces."""
 SHAPES: Final = 5
+"""AS-C3: how many shapes of decor there are."""
 D1: Final = 241
 D2H: Final = 242
 D2V: Final = 243
@@ -104,10 +107,12 @@ def size_of(tile: i64) -> i64:
 
 
 def type_of(tile: i64) -> i64:
+    """AS-C2: the type of a painting, PORTRAIT to LANDSCAPE."""
     return ((tile - 1) >> 2) & 3
 
 
 def frame_of(tile: i64) -> i64:
+    """AS-C2: the frame of a painting, GOLD to WOOD."""
     return (tile - 1) & 3
 
 

@@ -1,6 +1,6 @@
-"""The course of Art Society: who may act, what they may do, and the one way to each step.
+"""The course of Art Society: who may act, what they may do, and what follows of itself.
 
-The steps themselves are the chapters in turn/: a round prepares the auction (lot), takes bids
+The rules of each step are the chapters in turn/: a round prepares the auction (lot), takes bids
 (bids), lets everyone take and hang (take, hanging, decor, no_room), raises the museum's prestige
 (prestige) and settles (settle); rounds.py leads from one seat and one round to the next.
 """
@@ -8,37 +8,10 @@ The steps themselves are the chapters in turn/: a round prepares the auction (lo
 from mypy_extensions import i64
 
 from vernissage.games.art_society.action_set import ActionSet
-from vernissage.games.art_society.actions import (
-    BID,
-    DECOR,
-    DONE,
-    END,
-    ENOUGH,
-    HANG,
-    HOLD,
-    LOT,
-    MERGE,
-    PILE,
-    REHANG,
-    START,
-    STORE,
-    SWAP,
-    TAKE,
-)
 from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAKES, TURNS
-from vernissage.games.art_society.parts import NO_TILE, SPACES
+from vernissage.games.art_society.parts import NO_TILE
 from vernissage.games.art_society.table import Table
-from vernissage.games.art_society.turn import (
-    bids,
-    decor,
-    hanging,
-    lot,
-    no_room,
-    rounds,
-    settle,
-    start,
-    take,
-)
+from vernissage.games.art_society.turn import bids, decor, hanging, lot, rounds, settle, start, take
 
 
 def may_act(table: Table, seat: i64) -> bool:
@@ -95,44 +68,6 @@ def add_turn(table: Table, legal: ActionSet) -> None:
         hanging.add_legal(table, legal)
     if table.rehanging:
         settle.add_restore(legal)
-
-
-def perform(table: Table, seat: i64, action: i64) -> None:
-    """The step that this action means, by the table of actions.py, and what follows from it.
-
-    The caller has checked that the seat may.
-    """
-    if action < LOT:
-        start.hang(table, seat, action - START)
-    elif action < BID:
-        lot.choose(table, action - LOT)
-    elif action < TAKE:
-        bids.seal(table, seat, action - BID + 1)
-    elif action < HANG:
-        take.take(table, action - TAKE + 1)
-    elif action < HOLD:
-        hanging.hang(table, (action - HANG) // SPACES + 1, (action - HANG) % SPACES)
-    elif action < SWAP:
-        hanging.hold(table, action - HOLD + 1)
-    elif action < STORE:
-        no_room.swap(table, (action - SWAP) % PILE)
-    elif action < DECOR:
-        no_room.store(table)
-    elif action < MERGE:
-        decor.take(table, (action - DECOR) // (SPACES + 1), (action - DECOR) % (SPACES + 1))
-    elif action < ENOUGH:
-        decor.merge(table, action - MERGE)
-    elif action == ENOUGH:
-        decor.forgo(table)
-    elif action == END:
-        rounds.end_turn(table)
-    elif action == REHANG:
-        settle.rehang(table, seat)
-    elif action == DONE:
-        settle.be_done(table, seat)
-    else:
-        settle.restore(table)
-    go_on(table)
 
 
 def go_on(table: Table) -> None:

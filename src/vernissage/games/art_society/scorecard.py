@@ -27,6 +27,8 @@ RANKINGS = ([2, 3, 4, 5], [2, 2, 4, 5], [2, 2, 2, 5], [2, 2, 2, 2])
 
 
 class Painting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A painting as somebody wrote it down: where its top left space is, and how large it is."""
+
     type: str
     frame: str
     col: int
@@ -36,6 +38,8 @@ class Painting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Decor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decor tile as somebody wrote it down."""
+
     col: int
     row: int
     w: int

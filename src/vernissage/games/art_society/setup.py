@@ -15,12 +15,16 @@ PLAYERS = (2, 3, 4)
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is decided before the deal."""
+
     players: int
     tiles: Tiles | None = None
     """AS-C2: the paintings of a corrected box; None for those of tiles.csv."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """AS-S1 to AS-S3: what chance decides; the stacks from top to bottom, by size."""
+
     starts: tuple[str, ...]
     starting_bids: tuple[int, ...]
     stacks: dict[str, tuple[str, ...]]
@@ -108,6 +112,7 @@ def check_setup(chosen: Options, setup: Setup) -> None:
 
 
 def start(chosen: Options, setup: Setup) -> State:
+    """The table before the starting paintings are hung."""
     return new(
         [TILE_NAMES.index(code) for code in setup.starts],
         list(setup.starting_bids),

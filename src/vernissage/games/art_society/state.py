@@ -8,15 +8,44 @@ from mypy_extensions import i64
 from vernissage.core.chance import Generator
 from vernissage.games.art_society import rules, scoring
 from vernissage.games.art_society.action_set import ActionSet
+from vernissage.games.art_society.actions import (
+    BID,
+    DECOR,
+    DONE,
+    END,
+    ENOUGH,
+    HANG,
+    HOLD,
+    LOT,
+    MERGE,
+    PILE,
+    REHANG,
+    START,
+    STORE,
+    SWAP,
+    TAKE,
+)
 from vernissage.games.art_society.facts import BIDS, SETTLING, STARTS
-from vernissage.games.art_society.parts import BIT, CARDS, COLUMNS, POOL, ROWS
+from vernissage.games.art_society.parts import BIT, CARDS, COLUMNS, POOL, ROWS, SPACES
 from vernissage.games.art_society.table import Table
-from vernissage.games.art_society.turn.bids import first_auctioneer
+from vernissage.games.art_society.turn import (
+    bids,
+    decor,
+    hanging,
+    lot,
+    no_room,
+    rounds,
+    settle,
+    start,
+    take,
+)
 from vernissage.games.art_society.wall import Wall, bare_wall
 
 
 @final
 class State(Table):
+    """The table, and what the contract asks of a position."""
+
     __slots__ = ("allowed", "allowed_now", "allowed_to", "memory")
 
     def __init__(
@@ -40,6 +69,7 @@ class State(Table):
         """What views of this state need not build again (shown/memory.py)."""
 
     def copy(self) -> "State":
+        """An independent copy, with no listener attached; what never changes is shared."""
         twin = State(
             self.players,
             [wall.copy() for wall in self.walls],
@@ -58,7 +88,7 @@ class State(Table):
         twin.excess = self.excess[:]
         twin.lot = self.lot[:]
         twin.lot_size = self.lot_size
-        twin.past = self.past[:]
+        twin.history = self.history[:]
         twin.sealed = self.sealed[:]
         twin.order = self.order[:]
         twin.takers = self.takers
@@ -82,6 +112,7 @@ class State(Table):
         return twin
 
     def to_act(self) -> list[int]:
+        """The seats that may act now, ascending."""
         return [seat for seat in range(self.players) if rules.may_act(self, seat)]
 
     def legal_actions(self, seat: i64) -> ActionSet:
@@ -97,33 +128,75 @@ class State(Table):
         return self.allowed
 
     def legal(self, seat: i64) -> list[int]:
+        """Every legal action of the seat, ascending."""
         return self.legal_actions(seat).listed()
 
     def count_legal(self, seat: i64) -> int:
+        """How many there are, without listing them."""
         return self.legal_actions(seat).total
 
     def nth_legal(self, seat: i64, index: i64) -> int:
+        """The one at that index of the list, without the list."""
         return self.legal_actions(seat).nth(index)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
+        """Whether the seat may do this now."""
         return self.legal_actions(seat).holds(action)
 
     def apply(self, seat: i64, action: i64) -> None:
+        """Act, or raise Illegal and change nothing."""
         if not self.is_legal(seat, action):
             from vernissage.games.art_society.refusals import illegal
 
             raise illegal(self, seat, action)
+        self.perform(seat, action)
+
+    def perform(self, seat: i64, action: i64) -> None:
+        """The step that this action means, by the table of actions.py, and what follows from it.
+
+        The caller has checked that the seat may.
+        """
         self.allowed_now = False
-        rules.perform(self, seat, action)
+        if action < LOT:
+            start.hang(self, seat, action - START)
+        elif action < BID:
+            lot.choose(self, action - LOT)
+        elif action < TAKE:
+            bids.seal(self, seat, action - BID + 1)
+        elif action < HANG:
+            take.take(self, action - TAKE + 1)
+        elif action < HOLD:
+            hanging.hang(self, (action - HANG) // SPACES + 1, (action - HANG) % SPACES)
+        elif action < SWAP:
+            hanging.hold(self, action - HOLD + 1)
+        elif action < STORE:
+            no_room.swap(self, (action - SWAP) % PILE)
+        elif action < DECOR:
+            no_room.store(self)
+        elif action < MERGE:
+            decor.take(self, (action - DECOR) // (SPACES + 1), (action - DECOR) % (SPACES + 1))
+        elif action < ENOUGH:
+            decor.merge(self, action - MERGE)
+        elif action == ENOUGH:
+            decor.forgo(self)
+        elif action == END:
+            rounds.end_turn(self)
+        elif action == REHANG:
+            settle.rehang(self, seat)
+        elif action == DONE:
+            settle.be_done(self, seat)
+        else:
+            settle.restore(self)
+        rules.go_on(self)
 
     def playout(self, chance: Generator) -> int:
+        """Play on with random legal actions to the end; how many there were."""
         actions: i64 = 0
         while not self.over:
             seat: i64 = self.some_seat(chance)
             allowed: ActionSet = self.legal_actions(seat)
             action: i64 = allowed.nth(chance.below(allowed.total))
-            self.allowed_now = False
-            rules.perform(self, seat, action)
+            self.perform(seat, action)
             actions += 1
         return actions
 
@@ -154,6 +227,7 @@ class State(Table):
         return scoring.multipliers(self.museum, self.prestige)
 
     def scores(self) -> list[int]:
+        """AS-F2 to AS-F7: the points of every seat, as if the game ended now."""
         points: vec[i64] = self.multipliers()
         return [
             scoring.total(wall, points, self.excess_of(seat))
@@ -161,11 +235,13 @@ class State(Table):
         ]
 
     def winners(self) -> list[int]:
+        """AS-F8: every seat that shares the victory, as if the game ended now."""
         scores = self.scores()
         cards = [scoring.cards_left(hand) for hand in self.hands]
         return scoring.victors([(scores[s], cards[s]) for s in range(self.players)])
 
     def breakdown(self, seat: i64) -> dict[str, int]:
+        """AS-F2 to AS-F7: where the seat's points come from."""
         wall: Wall = self.walls[seat]
         points: vec[i64] = self.multipliers()
         return {
@@ -195,8 +271,8 @@ class State(Table):
             small += [number for number in row]
         if rules.bids_are_revealed(self):
             small += [seat for seat in self.order]
-        for bids in self.bids:
-            small += [card for card in bids]
+        for stack in self.bids:
+            small += [card for card in stack]
         for size, stack in enumerate(self.stacks):
             small += [self.drawn[size], len(stack)]
             small += [tile for tile in stack[self.drawn[size] :]]
@@ -229,7 +305,7 @@ def new(
         vec[i64]([hand] * players),
         [vec[i64]([card]) for card in starting_bids],
         vec[i64](list(POOL)),
-        first_auctioneer(starting_bids),
+        bids.first_auctioneer(starting_bids),
     )
     state.painting = vec[i64](starts)
     return state

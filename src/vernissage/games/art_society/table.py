@@ -4,12 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.games.art_society.facts import STARTS, TOOK_NONE
-from vernissage.games.art_society.parts import BIT, MOST_EXCESS, NO_TILE
+from vernissage.games.art_society.parts import BIT, MOST_EXCESS, NO_TILE, SHAPES, TYPES
 from vernissage.games.art_society.wall import Wall
 
 
 class Table:
-    """Sets are integers: bit n of a hand is card n, bit n of `settled` is seat n."""
+    """What lies before every player and between them.
+
+    Sets are integers: bit n of a hand is card n, bit n of `settled` is seat n.
+    """
 
     __slots__ = (
         "assistants",
@@ -22,6 +25,7 @@ class Table:
         "fresh",
         "given",
         "hands",
+        "history",
         "log",
         "lot",
         "lot_size",
@@ -36,7 +40,6 @@ class Table:
         "parked_assistant",
         "parked_pool",
         "parked_wall",
-        "past",
         "phase",
         "players",
         "pool",
@@ -84,8 +87,8 @@ class Table:
         self.lot = vec[i64]([NO_TILE] * (players + 1))
         self.lot_size: i64 = 0
         """How many paintings the auctioneer has chosen."""
-        self.past = vec[i64]()
-        """What became of each painting of every lot that was turned up (past.py)."""
+        self.history = vec[i64]()
+        """What became of each painting of every lot that was turned up (history.py)."""
 
         self.hands = hands
         self.sealed = vec[i64]([0] * players)
@@ -99,9 +102,9 @@ class Table:
 
         self.pool = pool
         """AS-C3: decor tiles left of each shape."""
-        self.museum = vec[i64]([0] * 4)
+        self.museum = vec[i64]([0] * TYPES)
         """AS-P1: for each type the set of paintings in its pile."""
-        self.prestige = vec[i64]([0] * 4)
+        self.prestige = vec[i64]([0] * TYPES)
         """AS-P1: for each type the total of its marker."""
 
         # The turn as data: what its seat has still to resolve.
@@ -124,15 +127,19 @@ class Table:
         self.painting = vec[i64]([NO_TILE] * players)
         """The painting that each seat took or swapped in this round."""
         self.manner = vec[i64]([TOOK_NONE] * players)
+        """What each seat did with it (facts.py)."""
         self.merged: i64 = 0
         """The seats that merged decor this round."""
         self.settled: i64 = 0
         """The seats that are done with this round."""
         self.rehanging = False
+        """Whether the seat in turn is re-hanging."""
         self.parked_wall: Wall | None = None
         """While someone re-hangs: their wall as it was. Never changed."""
         self.parked_assistant: i64 = NO_TILE
-        self.parked_pool = vec[i64]([0] * 5)
+        """While someone re-hangs: what their assistant held."""
+        self.parked_pool = vec[i64]([0] * SHAPES)
+        """While someone re-hangs: the pool as it was. Never changed."""
 
     def wall(self) -> Wall:
         """The wall of the seat in turn."""
@@ -149,4 +156,5 @@ class Table:
         return found
 
     def is_settled(self, seat: i64) -> bool:
+        """AS-E1: whether the seat is done with this round."""
         return self.settled & BIT[seat] != 0

@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.art_society import past, rules, scoring
+from vernissage.games.art_society import history, rules, scoring
 from vernissage.games.art_society.facts import SETTLING
 from vernissage.games.art_society.notation import DECOR_NAMES, TILE_NAMES
 from vernissage.games.art_society.parts import BIT, MOST_EXCESS, NO_TILE, members_of
@@ -24,11 +24,11 @@ from vernissage.games.art_society.turn.bids import top_card
 from vernissage.games.art_society.turn.rounds import ends_the_game
 
 Phase = Literal["start", "lot", "bid", "take", "turn", "settle", "over"]
-PHASES: tuple[Phase, ...] = ("start", "lot", "bid", "take", "turn", "settle")
+PHASE_NAMES: tuple[Phase, ...] = ("start", "lot", "bid", "take", "turn", "settle")
 Manner = Literal["none", "took", "swapped", "stored"]
-MANNERS: tuple[Manner, ...] = ("none", "took", "swapped", "stored")
+MANNER_NAMES: tuple[Manner, ...] = ("none", "took", "swapped", "stored")
 End = Literal["full-wall", "excess", "cards"]
-ENDS: tuple[End, ...] = ("full-wall", "excess", "cards")
+END_NAMES: tuple[End | None, ...] = (None, "full-wall", "excess", "cards")
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,7 +151,7 @@ def public(state: State) -> Public:
     acting = rules.someone_is_acting(state)
     return Public(
         players=tuple(_player(state, s, memory) for s in range(state.players)),
-        phase="over" if state.over else PHASES[state.phase],
+        phase="over" if state.over else PHASE_NAMES[state.phase],
         round=state.round,
         auctioneer=state.auctioneer,
         turn=state.turn if acting or rules.waits_for_one(state) else None,
@@ -204,7 +204,7 @@ def _player(state: State, seat: int, memory: Memory) -> Player:
         bids=tuple(card for card in state.bids[seat]),
         settled=state.is_settled(seat),
         took=_name(state.painting[seat]),
-        manner=MANNERS[state.manner[seat]],
+        manner=MANNER_NAMES[state.manner[seat]],
         assistant_began=_name(state.began[seat]),
         merged=state.merged & BIT[seat] != 0,
         count=memory.recall(("count", seat), counted, count, wall, *counted[1:]),
@@ -227,7 +227,7 @@ def _count_before(state: State, seat: int, memory: Memory) -> tuple[Counted, ...
     """AS-P1: what the seat's wall scored before the museum bought what was left of this lot."""
     if state.phase != SETTLING:
         return ()
-    _, multipliers = past.museum_after(state, past.lots_sold(state) - 1)
+    _, multipliers = history.museum_after(state, history.lots_sold(state) - 1)
     hung, wall = _wall(state, seat, memory)
     counted = (hung, multipliers, state.excess_of(seat))
     return memory.recall(("count before", seat), counted, count, wall, *counted[1:])
@@ -262,5 +262,5 @@ def _parked(state: State, memory: Memory) -> Parked | None:
 
 def _endings(state: State) -> tuple[Ending, ...]:
     """AS-E3: every seat that brought the end about."""
-    reasons = [(seat, ends_the_game(state, seat)) for seat in range(state.players)]
-    return tuple(Ending(seat, ENDS[reason - 1]) for seat, reason in reasons if reason)
+    reasons = [END_NAMES[ends_the_game(state, seat)] for seat in range(state.players)]
+    return tuple(Ending(seat, by) for seat, by in enumerate(reasons) if by is not None)

@@ -26,8 +26,9 @@ from vernissage.games.art_society.parts import (
 )
 
 BY_FRAME: Final = 0
+"""How far to shift a painting's number, less 1, so that its last two bits are its frame."""
 BY_TYPE: Final = 2
-"""How far to shift a painting's number so that its last two bits are its frame, or its type."""
+"""How far to shift it so that they are its type."""
 
 
 @final
@@ -60,6 +61,7 @@ class Wall:
         """For each space the painting there, or the part of a decor tile, or 0."""
 
     def copy(self) -> "Wall":
+        """An independent copy."""
         return Wall(
             self.columns,
             self.rows,
@@ -113,6 +115,15 @@ class Wall:
                 return True
             row += 1
         return False
+
+    def count_places(self, width: i64, height: i64) -> i64:
+        """AS-H1, AS-H2: how many legal places a tile of this size has."""
+        found: i64 = 0
+        row: i64 = 0
+        while row < self.rows:
+            found += MEMBERS[self.columns_for(width, height, row)]
+            row += 1
+        return found
 
     def is_full(self) -> bool:
         """AS-E3, AS-F5: no empty space is left."""
@@ -241,8 +252,10 @@ class Wall:
         return self.alike_around(tile, space, BY_TYPE, type_of(tile))
 
     def touched(self, tile: i64, space: i64) -> list[tuple[int, int]]:
-        """AS-H2: the paintings that the tile touches there, edge to edge, each with its top left
-        space, and in the order of these."""
+        """AS-H2: the paintings that the tile touches there, edge to edge.
+
+        Each with its top left space, in the order of these spaces.
+        """
         found: list[tuple[int, int]] = []
         width: i64 = WIDTH[tile]
         height: i64 = HEIGHT[tile]

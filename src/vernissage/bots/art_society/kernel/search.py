@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from vernissage.bots.art_society.kernel.judge import Judge
 from vernissage.bots.art_society.kernel.solo import Solo
 from vernissage.core.chance import Generator
-from vernissage.games.art_society import rules
 from vernissage.games.art_society.state import State
 
 
@@ -37,7 +36,7 @@ class Trials:
     def add(self, position: State, action: i64, value: float) -> None:
         """One answer: an action and its value at one look."""
         state = position.copy()
-        rules.perform(state, self.seat, action)
+        state.perform(self.seat, action)
         self.states.append(state)
         self.looks.append(value)
         self.rewards.append(0.0)

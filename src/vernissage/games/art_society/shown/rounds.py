@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from vernissage.games.art_society import past
+from vernissage.games.art_society import history
 from vernissage.games.art_society.facts import TAKES, TURNS
 from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
 from vernissage.games.art_society.parts import MOST_EXCESS
@@ -77,16 +77,16 @@ def rounds(state: State, memory: Memory) -> tuple[Round, ...]:
         memory.recall(("round", index), "closed", _round, state, index)
         if index + 1 < state.round
         else _round(state, index)
-        for index in range(past.lots_turned_up(state))
+        for index in range(history.lots_turned_up(state))
     )
 
 
 def _round(state: State, index: int) -> Round:
     places = state.players + 1
-    lot = state.past[places * index : places * (index + 1)]
+    lot = state.history[places * index : places * (index + 1)]
     order = _order(state, index + 1)
-    prestige, multipliers = past.museum_after(state, index)
-    sold = index < past.lots_sold(state)
+    prestige, multipliers = history.museum_after(state, index)
+    sold = index < history.lots_sold(state)
     return Round(
         round=index + 1,
         auctioneer=(state.auctioneer - (state.round - 1 - index)) % state.players,
@@ -95,12 +95,12 @@ def _round(state: State, index: int) -> Round:
         multipliers=tuple(multipliers),
         standings=tuple(_standing(state, order, place, index + 1) for place in range(len(order))),
         ties=tuple(_ties(state, order, index + 1)),
-        unsold=TILE_NAMES[past.unsold(state, index)] if sold else None,
+        unsold=TILE_NAMES[history.unsold(state, index)] if sold else None,
     )
 
 
 def _lotted(state: State, kept: int) -> Lotted:
-    tile, taker, swapped = past.painting(kept), past.taker(kept), past.swapped_in(kept)
+    tile, taker, swapped = history.painting(kept), history.taker(kept), history.swapped_in(kept)
     if not taker:
         return Lotted(TILE_NAMES[tile])
     seat = taker - 1
@@ -151,7 +151,7 @@ def _ties(state: State, order: list[int], height: int) -> list[Tie]:
     return found
 
 
-def past_seen(seen: tuple[Round, ...]) -> list[int]:
+def history_seen(seen: tuple[Round, ...]) -> list[int]:
     """The rounds as the state keeps them."""
     return [_kept(lotted) for each in seen for lotted in each.lot]
 
@@ -159,7 +159,7 @@ def past_seen(seen: tuple[Round, ...]) -> list[int]:
 def _kept(lotted: Lotted) -> int:
     kept = TILE_NUMBERS[lotted.tile]
     if lotted.taken_by is not None:
-        kept += past.TAKER * (1 + lotted.taken_by)
+        kept += history.TAKER * (1 + lotted.taken_by)
     if lotted.swapped_for is not None:
-        kept += past.SWAPPED * TILE_NUMBERS[lotted.swapped_for]
+        kept += history.SWAPPED * TILE_NUMBERS[lotted.swapped_for]
     return kept

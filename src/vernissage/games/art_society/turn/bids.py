@@ -26,6 +26,7 @@ def seal(table: Table, seat: i64, card: i64) -> None:
 
 
 def all_sealed(table: Table) -> bool:
+    """AS-B1: everyone has chosen a card."""
     return all(card != 0 for card in table.sealed)
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from vernissage.games.art_society import past
+from vernissage.games.art_society import history
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import LOT
 from vernissage.games.art_society.facts import BIDS, CHOSE, LOTS, TURNED_UP
@@ -35,7 +35,7 @@ def choose(table: Table, size: i64) -> None:
         table.log.append((CHOSE, table.auctioneer, size))
     if table.lot_size == len(table.lot):
         table.phase = BIDS
-        past.keep_lot(table)
+        history.keep_lot(table)
         if table.log is not None:
             table.log.append((TURNED_UP, *[tile for tile in table.lot]))
 

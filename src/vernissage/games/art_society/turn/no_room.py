@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from vernissage.games.art_society import past
+from vernissage.games.art_society import history
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import PILE, STORE, SWAP
 from vernissage.games.art_society.facts import STORED, STORED_EXCESS, SWAPPED, SWAPPED_FOR
@@ -53,7 +53,7 @@ def swap(table: Table, member: i64) -> None:
     table.must_hang = True
     table.painting[table.turn] = table.fresh
     table.manner[table.turn] = SWAPPED
-    past.keep_swap(table, table.fresh)
+    history.keep_swap(table, table.fresh)
     if table.log is not None:
         table.log.append((SWAPPED_FOR, table.turn, given, table.fresh))
 

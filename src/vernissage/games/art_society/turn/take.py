@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from vernissage.games.art_society import past
+from vernissage.games.art_society import history
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import TAKE
 from vernissage.games.art_society.facts import TOOK, TOOK_PAINTING, TURNS
@@ -30,7 +30,7 @@ def take(table: Table, tile: i64) -> None:
     at: i64 = 0
     while table.lot[at] != tile:
         at += 1
-    past.keep_taker(table, at)
+    history.keep_taker(table, at)
     table.lot[at] = NO_TILE
     table.painting[seat] = tile
     table.manner[seat] = TOOK

@@ -26,30 +26,30 @@ SWAPPED: Final = 2048
 def keep_lot(table: Table) -> None:
     """AS-A1: the lot was turned face up."""
     for tile in table.lot:
-        table.past = append(table.past, tile)
+        table.history = append(table.history, tile)
 
 
 def keep_taker(table: Table, place: i64) -> None:
     """AS-T1: the seat in turn takes the painting at this place of the lot."""
-    table.past[first_of_lot(table) + place] = table.lot[place] + TAKER * (1 + table.turn)
+    table.history[first_of_lot(table) + place] = table.lot[place] + TAKER * (1 + table.turn)
 
 
 def keep_swap(table: Table, swapped_in: i64) -> None:
     """AS-X2: the seat in turn swaps what it took for a painting of the museum."""
     at: i64 = first_of_lot(table)
-    while taker(table.past[at]) != 1 + table.turn:
+    while taker(table.history[at]) != 1 + table.turn:
         at += 1
-    table.past[at] += SWAPPED * swapped_in
+    table.history[at] += SWAPPED * swapped_in
 
 
 def first_of_lot(table: Table) -> i64:
     """Where the lot of this round begins."""
-    return len(table.past) - len(table.lot)
+    return len(table.history) - len(table.lot)
 
 
 def lots_turned_up(table: Table) -> i64:
     """How many lots there were, with the one that lies open."""
-    return len(table.past) // len(table.lot)
+    return len(table.history) // len(table.lot)
 
 
 def lots_sold(table: Table) -> i64:
@@ -61,9 +61,9 @@ def lots_sold(table: Table) -> i64:
 def unsold(table: Table, lot: i64) -> i64:
     """AS-P1: what nobody took of this lot, counted from 0."""
     at: i64 = lot * len(table.lot)
-    while taker(table.past[at]) != 0:
+    while taker(table.history[at]) != 0:
         at += 1
-    return painting(table.past[at])
+    return painting(table.history[at])
 
 
 def museum_after(table: Table, lots: i64) -> tuple[list[int], list[int]]:
@@ -81,6 +81,7 @@ def museum_after(table: Table, lots: i64) -> tuple[list[int], list[int]]:
 
 
 def painting(kept: i64) -> i64:
+    """What was turned up."""
     return kept % TAKER
 
 
