@@ -104,6 +104,12 @@ class Server:
     def logged(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
+    def metrics(self, port: int) -> dict[str, float]:
+        """Every number that is counted, by its name and labels."""
+        text = httpx2.get(f"http://127.0.0.1:{port}/metrics").text
+        lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+        return {name: float(number) for name, number in lines}
+
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
         return self.process.wait(15)
@@ -135,14 +141,17 @@ def closed(socket: ClientConnection, wait: float = 15) -> tuple[int, list[dict[s
         return error.rcvd.code if error.rcvd else 1006, said
 
 
+START = "from vernissage.cli import main; main()"
+
+
 @contextmanager
-def running(home: Path, *flags: str, lang: str = "C") -> Iterator[Server]:
-    """`vernissage serve` with these flags, until the end of the block."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": lang}
+def running(home: Path, *flags: str, before: str = "") -> Iterator[Server]:
+    """`vernissage serve` with these flags, until the end of the block; `before` is run first."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "C"}
     log = home / "log"
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "vernissage", "serve", "--port", "0", "--no-browser", *flags],
+            [sys.executable, "-c", before + START, "serve", "--port", "0", "--no-browser", *flags],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=errors,

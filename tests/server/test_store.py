@@ -123,6 +123,18 @@ def test_answers_are_kept_for_ten_minutes(database: str) -> None:
     run(database, test)
 
 
+def test_tables_that_nobody_touches_are_found(database: str) -> None:
+    async def test(store: SqlStore) -> None:
+        for seq in range(3):
+            await store.append(append("busy", seq))
+        await store.append(append("idle", 0))
+        assert await store.idle(0) == []
+        assert await store.idle(2) == ["idle"]
+        assert await store.idle(3) == ["idle", "busy"]
+
+    run(database, test)
+
+
 def test_a_deleted_table_is_forgotten(database: str) -> None:
     async def test(store: SqlStore) -> None:
         await store.append(append("a", 0))

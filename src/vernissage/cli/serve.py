@@ -13,6 +13,7 @@ from vernissage.cli.language import SAY
 from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.server.limits import Limits
+from vernissage.server.store import default_database
 from vernissage.server.wanted import Wanted, address_of, check, is_loopback, listening
 from vernissage.tables.saving import folder
 
@@ -91,7 +92,7 @@ def wanted_by(asked: Asked) -> Wanted:
     return Wanted(
         host=asked.host,
         port=asked.port,
-        database=asked.database or default_database(),
+        database=asked.database or own_database(),
         bus=asked.bus,
         public_url=asked.public_url,
         metrics_port=asked.metrics_port,
@@ -108,14 +109,14 @@ def wanted_by(asked: Asked) -> Wanted:
     )
 
 
-def default_database() -> str:
+def own_database() -> str:
     """A file in the user's data folder, for nobody else to read."""
     home = folder()
     try:
         home.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise not_written(home, error) from None
-    return f"sqlite:///{home / 'tables.sqlite'}"
+    return default_database()
 
 
 def open_browser(address: str) -> None:

@@ -22,7 +22,7 @@ LARGEST_HEAD: Final = 16 * 1024
 MOST_HEADERS: Final = 100
 LARGEST_BACKLOG: Final = 64 * 1024
 """Bytes that may wait to be sent before pings are no longer answered."""
-LINGER: Final = 2.0
+LINGER: Final = 4.0
 """Seconds in which a client may still read why its socket was closed."""
 STATUS: Final = {400: b"400 Bad Request", 503: b"503 Service Unavailable"}
 

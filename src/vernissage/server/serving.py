@@ -8,6 +8,9 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from vernissage.core.refusals import Invalid
 from vernissage.server.app import Application
 from vernissage.server.bus import open_bus
 from vernissage.server.hall import Hall
@@ -26,6 +29,8 @@ from vernissage.server.world import SystemChance, WallClock
 IDLE_MS: Final = 10 * 60 * 1000
 """A table that nobody watches for so long is forgotten until somebody asks for it."""
 TIDY_EVERY: Final = 20.0
+DAY_MS: Final = 24 * 60 * 60 * 1000
+FORGET_EVERY: Final = 60 * 60.0
 THRESHOLDS: Final = (20_000, 50, 1_000)
 """Garbage is looked for rarely: views come and go by counting alone."""
 
@@ -62,7 +67,7 @@ async def serve(
     quiet_libraries(log)
     with Stop() as stop:
         async with AsyncExitStack() as opened:
-            store = await open_store(wanted.database)
+            store = await _store(wanted)
             opened.push_async_callback(store.close)
             bus = parent if parent and wanted.bus is None else await open_bus(wanted.bus)
             opened.push_async_callback(bus.close)
@@ -75,10 +80,19 @@ async def serve(
                 metrics = await serve_metrics(app.house.metrics, "127.0.0.1", wanted.metrics_port)
                 opened.callback(metrics.close)
             chores = [app.sockets.watch_for_slow_ones(), _tidy(app.house)]
+            chores.append(_forget_idle(app.house, store, wanted.idle_days * DAY_MS))
             if parent is not None:
                 chores.append(parent.read(stop.ask))
             with _for_ever(app.house, *chores):
                 await Server(app, stop, ready).serve(sockets=[listener])
+
+
+async def _store(wanted: Wanted) -> SqlStore:
+    try:
+        return await open_store(wanted.database)
+    except (SQLAlchemyError, OSError) as error:
+        detail = type(error).__name__
+        raise Invalid("--database", "serve-no-database", detail=detail) from None
 
 
 def _house(wanted: Wanted, log: Log, store: SqlStore, bus: Bus, bots: Workers) -> House:
@@ -130,6 +144,17 @@ async def _tidy(house: House) -> None:
         settle()
         await asyncio.sleep(TIDY_EVERY)
         house.hall.rest(IDLE_MS)
+
+
+async def _forget_idle(house: House, store: SqlStore, idle_ms: int) -> None:
+    """Delete tables that nobody has touched for very long."""
+    while True:
+        try:
+            for table in await store.idle(WallClock().now() - idle_ms):
+                await store.delete(table)
+        except (SQLAlchemyError, OSError) as error:
+            house.mishap("forget-idle", error)
+        await asyncio.sleep(FORGET_EVERY)
 
 
 def settle() -> None:

@@ -42,6 +42,7 @@ WAKING: Final = text(
 HOSTED: Final = text(
     "SELECT id, code, status, game, made, touched, wake FROM hosted ORDER BY touched DESC, id"
 )
+IDLE: Final = text("SELECT id FROM hosted WHERE touched < :since ORDER BY touched LIMIT 1000")
 DELETE_ENTRIES: Final = text('DELETE FROM entry WHERE "table" = :table')
 DELETE_HOSTED: Final = text("DELETE FROM hosted WHERE id = :table")
 DELETE_ANSWERS: Final = text('DELETE FROM answer WHERE "table" = :table')

@@ -76,6 +76,12 @@ class SqlStore:
             rows = await connection.execute(statements.HOSTED)
             return [Row(table=r.id, **{k: r._mapping[k] for k in _OF_A_ROW}) for r in rows]
 
+    async def idle(self, since: int) -> list[str]:
+        """Tables that nobody has touched since then."""
+        async with self._readers.connect() as connection:
+            rows = await connection.execute(statements.IDLE, {"since": since})
+            return [row.id for row in rows]
+
     async def delete(self, table: str) -> None:
         """Forget a table: its log, its names, its tokens."""
         async with self._transaction() as connection:

@@ -28,5 +28,7 @@ serve-not-a-url = das ist keine Adresse eines Servers.
     .instead = Schreib sie als https://tische.example.org.
 serve-cannot-listen = dort kann niemand lauschen ({ $detail }).
     .instead = Wähl mit --port einen anderen Port; 0 nimmt einen freien.
+serve-no-database = dort lassen sich die Tische nicht öffnen ({ $detail }).
+    .instead = Prüfe die Adresse und ob die Datenbank läuft und beschrieben werden darf.
 serve-keeps-dying = einer der Serverprozesse endet immer wieder.
     .instead = Starte ihn mit einem Prozess, um zu sehen, warum: Lass --workers weg.

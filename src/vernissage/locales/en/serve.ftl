@@ -28,5 +28,7 @@ serve-not-a-url = this is no address of a server.
     .instead = Write it as https://tables.example.org.
 serve-cannot-listen = nobody can listen there ({ $detail }).
     .instead = Choose another port with --port; 0 takes a free one.
+serve-no-database = the tables cannot be opened there ({ $detail }).
+    .instead = Check the address, and that the database is running and may be written.
 serve-keeps-dying = one of the server's processes ends again and again.
     .instead = Start it with one process to see why: leave out --workers.

@@ -28,5 +28,7 @@ serve-not-a-url = to nie jest adres serwera.
     .instead = Zapisz go jako https://stoly.example.org.
 serve-cannot-listen = nie da się tam nasłuchiwać ({ $detail }).
     .instead = Wybierz inny port opcją --port; 0 wybiera wolny.
+serve-no-database = nie da się tam otworzyć stołów ({ $detail }).
+    .instead = Sprawdź adres oraz to, czy baza działa i można w niej zapisywać.
 serve-keeps-dying = jeden z procesów serwera wciąż się kończy.
     .instead = Uruchom jeden proces, by zobaczyć dlaczego: pomiń --workers.
