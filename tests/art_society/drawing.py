@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.records import read_action
+from vernissage.core.sets import BIT
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.box import box, stacks_of
 from vernissage.games.art_society.notation import TILE_NAMES, write
 from vernissage.games.art_society.parts import (
-    BIT,
     COLUMNS,
     D1,
     HEIGHT,

@@ -4,15 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from vernissage.core.sets import members_of
 from vernissage.games.art_society.facts import STARTS
-from vernissage.games.art_society.parts import (
-    D1,
-    NO_TILE,
-    PAINTINGS,
-    POOL,
-    members_of,
-    tile_in_pile,
-)
+from vernissage.games.art_society.parts import D1, NO_TILE, PAINTINGS, POOL, tile_in_pile
 from vernissage.games.art_society.state import State as ArtSociety
 from vernissage.games.art_society.wall import Wall
 from vernissage.games.modern_art.parts import COPIES, KINDS, RICHEST

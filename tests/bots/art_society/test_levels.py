@@ -9,10 +9,10 @@ from tests.every_game.worlds import REDEAL
 from vernissage.bots import bot_called
 from vernissage.core.records import read_action
 from vernissage.core.refusals import Invalid
+from vernissage.core.sets import BIT
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.actions import BID
 from vernissage.games.art_society.choices import Bid, Settle, Turn
-from vernissage.games.art_society.parts import BIT
 from vernissage.games.art_society.state import State
 from vernissage.tables.playing import play
 

@@ -9,8 +9,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT, count, lowest
 from vernissage.games.art_society.actions import AT_ASSISTANT, DECOR, HANG
-from vernissage.games.art_society.parts import BIT, COLUMNS, HEIGHT, SPACES, WIDTH, count, lowest
+from vernissage.games.art_society.parts import COLUMNS, HEIGHT, SPACES, WIDTH
 from vernissage.games.art_society.wall import Wall
 
 ROOM: Final = 64

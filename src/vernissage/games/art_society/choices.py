@@ -2,6 +2,7 @@
 
 import msgspec
 
+from vernissage.core.sets import members_of
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAKES
 from vernissage.games.art_society.notation import (
@@ -18,7 +19,6 @@ from vernissage.games.art_society.parts import (
     PAINTINGS,
     SHAPES,
     SIZES,
-    members_of,
     place_in_pile,
     shields_of,
     tile_in_pile,

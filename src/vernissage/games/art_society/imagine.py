@@ -5,17 +5,14 @@ from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
 from vernissage.core.seeds import generator
+from vernissage.core.sets import BIT, set_of
 from vernissage.games.art_society.facts import SETTLING
 from vernissage.games.art_society.notation import (
     DECOR_NAMES,
     SIZE_NAMES,
     TILE_NUMBERS,
 )
-from vernissage.games.art_society.parts import (
-    BIT,
-    MOST_EXCESS,
-    place_in_pile,
-)
+from vernissage.games.art_society.parts import MOST_EXCESS, place_in_pile
 from vernissage.games.art_society.shown.rounds import history_seen
 from vernissage.games.art_society.shown.walls import wall_seen
 from vernissage.games.art_society.state import State
@@ -32,7 +29,7 @@ def imagine(view: View, seed: int) -> State:
         [wall_seen(player.wall) for player in view.players],
         [vec[i64](stack) for stack in stacks],
         vec[i64]([0] * len(stacks)),
-        vec[i64]([_cards(player) for player in view.players]),
+        vec[i64]([set_of(player.hand) for player in view.players]),
         [_bids(player) for player in view.players],
         _pool(view.pool),
         view.auctioneer,
@@ -60,10 +57,6 @@ def _stacks(view: View, chance: Generator) -> tuple[list[list[int]], list[list[i
         hidden.append(unseen[stack.left :])
         stacks.append(unseen[: stack.left])
     return stacks, hidden
-
-
-def _cards(player: Player) -> int:
-    return sum(1 << card for card in player.hand)
 
 
 def _bids(player: Player) -> vec[i64]:

@@ -9,11 +9,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.core.sets import BIT as BIT
-from vernissage.core.sets import count as count
-from vernissage.core.sets import lowest as lowest
-from vernissage.core.sets import members_of as members_of
-
 COLUMNS: Final = 10
 ROWS: Final = 14
 SPACES: Final = 140

@@ -5,16 +5,10 @@ from typing import Final
 
 import msgspec
 
+from vernissage.core.sets import members_of
 from vernissage.games.art_society.effects import Effect, effects
 from vernissage.games.art_society.notation import SPACE_NAMES
-from vernissage.games.art_society.parts import (
-    COLUMNS,
-    HEIGHT,
-    WIDTH,
-    frame_of,
-    members_of,
-    type_of,
-)
+from vernissage.games.art_society.parts import COLUMNS, HEIGHT, WIDTH, frame_of, type_of
 from vernissage.games.art_society.wall import Wall
 
 FEW: Final = 12

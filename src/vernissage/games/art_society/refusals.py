@@ -4,6 +4,7 @@ Nothing here looks at what the seat may not know: the order of the stacks, bids 
 """
 
 from vernissage.core.refusals import Argument, Illegal
+from vernissage.core.sets import members_of
 from vernissage.games.art_society import actions, rules
 from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAKES
 from vernissage.games.art_society.notation import DECOR_NAMES, SIZE_NAMES, TILE_NAMES, write
@@ -14,7 +15,6 @@ from vernissage.games.art_society.parts import (
     NO_TILE,
     SPACES,
     WIDTH,
-    members_of,
     shields_of,
     tile_in_pile,
     type_of,

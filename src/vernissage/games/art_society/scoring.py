@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.parts import (
-    BIT,
     HEIGHT,
     PAINTINGS,
     SPACES,

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
+from vernissage.core.sets import BIT
 from vernissage.games.art_society import rules, scoring
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import (
@@ -26,7 +27,7 @@ from vernissage.games.art_society.actions import (
     TAKE,
 )
 from vernissage.games.art_society.facts import BIDS, SETTLING, STARTS
-from vernissage.games.art_society.parts import BIT, CARDS, COLUMNS, POOL, ROWS, SPACES
+from vernissage.games.art_society.parts import CARDS, COLUMNS, POOL, ROWS, SPACES
 from vernissage.games.art_society.table import Table
 from vernissage.games.art_society.turn import (
     bids,

@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.facts import STARTS, TOOK_NONE
-from vernissage.games.art_society.parts import BIT, MOST_EXCESS, NO_TILE, SHAPES, TYPES
+from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE, SHAPES, TYPES
 from vernissage.games.art_society.wall import Wall
 
 

@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.parts import (
-    BIT,
     COLUMNS,
     EYELINE_BOTTOM,
     EYELINE_TOP,
@@ -93,14 +93,7 @@ class Wall:
             below += 1
         if room == 0 or touch == 0:
             return 0
-        fits: i64 = room
-        touches: i64 = touch
-        shift: i64 = 1
-        while shift < width:
-            fits &= room >> shift
-            touches |= touch >> shift
-            shift += 1
-        return fits & touches
+        return left_columns(room, touch, width)
 
     def takes(self, tile: i64, space: i64) -> bool:
         """AS-H1, AS-H2: whether the tile may lie with its top left corner there."""
@@ -365,6 +358,18 @@ def in_eyeline(tile: i64, space: i64) -> bool:
     """AS-C1, AS-F4: whether the tile lies at least partly in rows 9 to 11."""
     top: i64 = space // COLUMNS
     return top <= EYELINE_BOTTOM and top + HEIGHT[tile] > EYELINE_TOP
+
+
+def left_columns(room: i64, touch: i64, width: i64) -> i64:
+    """AS-H1, AS-H2: where a strip this wide can begin in the room so that a part of it touches."""
+    fits: i64 = room
+    touches: i64 = touch
+    shift: i64 = 1
+    while shift < width:
+        fits &= room >> shift
+        touches |= touch >> shift
+        shift += 1
+    return fits & touches
 
 
 def star_spaces(columns: int, rows: int) -> list[int]:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from vernissage.bots.art_society.kernel.round import FACTORIALS
 from vernissage.core.chance import Generator
-from vernissage.games.art_society.parts import BIT, CARDS
+from vernissage.core.sets import BIT
+from vernissage.games.art_society.parts import CARDS
 
 STRIDE: Final = CARDS + 1
 """What belongs to a seat and a card stands at STRIDE * seat + card; card 0 is none."""

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from vernissage.bots.art_society.kernel.forecast import Forecast
 from vernissage.bots.art_society.kernel.room import freedom, note
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.parts import (
-    BIT,
     COLUMNS,
     FRAMES,
     HEIGHT,

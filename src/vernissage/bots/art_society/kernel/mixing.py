@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from vernissage.bots.art_society.kernel.bids import STRIDE, Showdown, draw
 from vernissage.bots.kernel.regrets import Regrets
 from vernissage.core.chance import Generator
-from vernissage.games.art_society.parts import BIT, CARDS
+from vernissage.core.sets import BIT
+from vernissage.games.art_society.parts import CARDS
 
 
 @final

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.parts import (
-    BIT,
     COLUMNS,
     HEIGHT,
     MEMBERS,
@@ -17,7 +17,7 @@ from vernissage.games.art_society.parts import (
     frame_of,
     type_of,
 )
-from vernissage.games.art_society.wall import Wall
+from vernissage.games.art_society.wall import Wall, left_columns
 
 TRIED_WIDTHS: Final = vec[i64]([1, 2, 2, 3, 3])
 TRIED_HEIGHTS: Final = vec[i64]([2, 2, 3, 3, 4])
@@ -79,13 +79,6 @@ def count_places(wall: Wall, beside: vec[i64], kind: i64, width: i64, height: i6
             room &= free[below] & ~beside[start + below]
             touch |= near[below]
             below += 1
-        fits: i64 = room
-        touches: i64 = touch
-        shift: i64 = 1
-        while shift < width:
-            fits &= room >> shift
-            touches |= touch >> shift
-            shift += 1
-        places += MEMBERS[fits & touches & 1023]
+        places += MEMBERS[left_columns(room, touch, width) & 1023]
         row += 1
     return places

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from vernissage.bots.art_society.kernel.forecast import Forecast
 from vernissage.bots.art_society.kernel.judge import NOWHERE, Judge
+from vernissage.core.sets import BIT
 from vernissage.games.art_society import scoring
 from vernissage.games.art_society.parts import (
-    BIT,
     CARDS,
     NO_TILE,
     PAINTINGS,

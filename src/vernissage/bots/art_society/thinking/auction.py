@@ -7,6 +7,7 @@ from vernissage.bots.art_society.kernel.bids import Bidding, Showdown
 from vernissage.bots.art_society.kernel.mixing import Mixing
 from vernissage.bots.art_society.thinking.mind import Mind, prices
 from vernissage.core.chance import Generator
+from vernissage.core.sets import set_of
 from vernissage.games.art_society.parts import CARDS
 
 Shares = list[float]
@@ -27,12 +28,12 @@ class Auction:
 
     def bidding(self, seat: int, likely: list[Shares], chance: Generator) -> Bidding:
         """What each card of a seat is worth against cards that are so likely, to be played out."""
-        hand = as_set(self.hands[seat])
+        hand = set_of(self.hands[seat])
         return Bidding(self.showdown, seat, hand, flat(likely), self.costs[seat], chance)
 
     def mixing(self, habits: list[Shares], trust: list[float], chance: Generator) -> Mixing:
         """Bids that all seats learn, as far as they are not trusted to bid by habit."""
-        hands = [as_set(hand) for hand in self.hands]
+        hands = [set_of(hand) for hand in self.hands]
         return Mixing(self.showdown, hands, flat(self.costs), flat(habits), trust, chance)
 
 
@@ -40,10 +41,6 @@ def costs(hand: Sequence[int], mind: Mind) -> list[float]:
     """What each card could bring in a later round."""
     price = prices(hand, mind.rounds, ORDINARY_STAKE)
     return [price[card][1] if card in price else 0.0 for card in range(CARDS + 1)]
-
-
-def as_set(hand: Sequence[int]) -> int:
-    return sum(1 << card for card in hand)
 
 
 def flat(rows: list[list[float]]) -> list[float]:

@@ -8,6 +8,7 @@ import msgspec
 
 from vernissage.bots.art_society.kernel.judge import Judge
 from vernissage.bots.art_society.kernel.round import Round, rounds_left
+from vernissage.core.sets import members_of
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.actions import AT_ASSISTANT, DONE, END, ENOUGH, RESTORE
 from vernissage.games.art_society.choices import (
@@ -26,7 +27,6 @@ from vernissage.games.art_society.parts import (
     D1,
     NO_TILE,
     PAINTINGS,
-    members_of,
     shields_of,
     tile_in_pile,
     type_of,

@@ -2,6 +2,7 @@
 
 from vernissage.bots.art_society.kernel.room import freedom, note
 from vernissage.bots.art_society.thinking.mind import Mind
+from vernissage.core.sets import members_of
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.parts import (
     COLUMNS,
@@ -11,7 +12,6 @@ from vernissage.games.art_society.parts import (
     ROWS,
     SPACES,
     WIDTH,
-    members_of,
     tile_in_pile,
     type_of,
 )

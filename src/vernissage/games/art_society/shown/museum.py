@@ -2,8 +2,9 @@
 
 import msgspec
 
+from vernissage.core.sets import members_of
 from vernissage.games.art_society.notation import TILE_NAMES, TYPE_NAMES
-from vernissage.games.art_society.parts import TRACK, members_of, tile_in_pile
+from vernissage.games.art_society.parts import TRACK, tile_in_pile
 from vernissage.games.art_society.state import State
 
 

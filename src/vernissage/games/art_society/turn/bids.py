@@ -3,10 +3,10 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import BID
 from vernissage.games.art_society.facts import REVEALED, SEALED, TAKES
-from vernissage.games.art_society.parts import BIT
 from vernissage.games.art_society.table import Table
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import (
     AT_ASSISTANT,
@@ -14,7 +15,6 @@ from vernissage.games.art_society.actions import (
 )
 from vernissage.games.art_society.facts import FORFEITED, MERGED, TOOK_DECOR
 from vernissage.games.art_society.parts import (
-    BIT,
     D1,
     D2H,
     D2V,

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society import history
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import LOT
 from vernissage.games.art_society.facts import BIDS, CHOSE, LOTS, TURNED_UP
-from vernissage.games.art_society.parts import BIT, NO_TILE, STACKS
+from vernissage.games.art_society.parts import NO_TILE, STACKS
 from vernissage.games.art_society.table import Table
 
 

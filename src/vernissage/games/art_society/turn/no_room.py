@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT, lowest
 from vernissage.games.art_society import history
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import PILE, STORE, SWAP
 from vernissage.games.art_society.facts import STORED, STORED_EXCESS, SWAPPED, SWAPPED_FOR
 from vernissage.games.art_society.parts import (
-    BIT,
     MOST_EXCESS,
     NO_TILE,
-    lowest,
     place_in_pile,
     tile_in_pile,
     type_of,

@@ -3,15 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.facts import UNSOLD
-from vernissage.games.art_society.parts import (
-    BIT,
-    NO_TILE,
-    TYPES,
-    place_in_pile,
-    type_of,
-    value_of,
-)
+from vernissage.games.art_society.parts import NO_TILE, TYPES, place_in_pile, type_of, value_of
 from vernissage.games.art_society.table import Table
 
 

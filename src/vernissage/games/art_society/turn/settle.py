@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import DONE, REHANG, RESTORE
 from vernissage.games.art_society.facts import REHUNG, RESTORED, SETTLED, SETTLING, STORED, SWAPPED
-from vernissage.games.art_society.parts import BIT, NO_TILE, PAINTINGS, SPACES
+from vernissage.games.art_society.parts import NO_TILE, PAINTINGS, SPACES
 from vernissage.games.art_society.table import Table
 from vernissage.games.art_society.turn import decor
 from vernissage.games.art_society.wall import Wall
