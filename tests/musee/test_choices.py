@@ -1,5 +1,7 @@
 """The question that a seat is asked: cards, places, and what each would bring."""
 
+import msgspec
+
 from tests.musee.drawn import play, table
 from vernissage.core.chance import Generator
 from vernissage.games.musee import MUSEE
@@ -81,14 +83,55 @@ def test_a_place_promises_no_bonus_that_is_already_taken() -> None:
     assert place_of(MUSEE.choices(state, 0), 47, "bottom", 5).bonus == 0
 
 
-def test_a_place_tells_the_window_it_lies_in() -> None:
+def test_a_place_lies_in_a_gap_of_the_view_which_tells_its_window() -> None:
     """MU-T3: the slot takes the numbers from lowest to highest."""
-    asked = MUSEE.choices(table(BOARD, hands=[[10, 47], [4]]), 0)
-    inside = place_of(asked, 10, "top", 3)
-    assert (inside.lowest, inside.highest) == (4, 21)
+    state = table(BOARD, hands=[[10, 47], [4]])
+    asked, musee = MUSEE.choices(state, 0), MUSEE.view(state, 0).musees[0]
+
+    def window(place: Place) -> tuple[int, int]:
+        gap = next(gap for gap in musee.gaps if place.name in gap.places)
+        return gap.lowest, gap.highest
+
+    assert window(place_of(asked, 10, "top", 3)) == (4, 21)
     left, right = place_of(asked, 10, "middle", 1), place_of(asked, 47, "middle", 6)
-    assert (left.lowest, left.highest) == (1, 26)
-    assert (right.lowest, right.highest) == (28, 50)
+    assert window(left) == (1, 26)
+    assert window(right) == (28, 50)
+
+
+def test_a_place_tells_how_many_slots_it_closes() -> None:
+    """MU-T2: 4 in T4 leaves nothing for T3, 21 in T3 nothing for T4, and 26 in M1 for M2."""
+    asked = MUSEE.choices(table(BOARD, hands=[[4, 21, 26], [5]]), 0)
+    assert place_of(asked, 4, "top", 3).closes == 0
+    assert place_of(asked, 4, "top", 4).closes == 1
+    assert place_of(asked, 21, "top", 3).closes == 1
+    assert place_of(asked, 26, "middle", 1).closes == 1
+    assert place_of(asked, 26, "middle", 2).closes == 0
+
+
+def test_a_number_that_hangs_elsewhere_fills_no_slot() -> None:
+    """MU-C1: between 3 and 6 there would be 4 and 5, but 4 hangs in the other Musée."""
+    other = BOARD.replace("31  36  41  46   .  50", " 4   .   .   .   .   .")
+    other = other.replace("3   .   .  22", ".   .   .   .").replace("27", " .")
+    state = table(BOARD, other, hands=[[6], [5]])
+    assert place_of(MUSEE.choices(state, 0), 6, "top", 4).closes == 0
+    state = table(BOARD, other.replace(" 4   .", " 4   5"), hands=[[6], [7]])
+    assert place_of(MUSEE.choices(state, 0), 6, "top", 4).closes == 1
+
+
+def test_slots_that_could_not_be_filled_anyway_are_not_closed_again() -> None:
+    """MU-T2: 20 and 21 are all that can come into the three slots between 19 and 22."""
+    tight = BOARD.replace("T   .   3   .", "T  19   .   .")
+    asked = MUSEE.choices(table(tight, hands=[[20, 21], [4]]), 0)
+    assert place_of(asked, 20, "top", 2).closes == 0
+    assert place_of(asked, 20, "top", 3).closes == 0
+    assert place_of(asked, 20, "top", 4).closes == 1
+
+
+def test_in_json_a_place_says_only_what_it_does() -> None:
+    asked = MUSEE.choices(table(BOARD, hands=[[47], [4]]), 0)
+    places = msgspec.to_builtins(asked)["cards"][0]["places"]
+    assert {"gallery": "middle", "column": 6} in places
+    assert {"gallery": "bottom", "column": 5, "bonus": 4} in places
 
 
 def test_only_the_seat_to_act_is_asked() -> None:

@@ -14,7 +14,7 @@ from vernissage.games.musee.choices import Choices, Hang, KeepOrGive, Place
 from vernissage.games.musee.events import Drew, Gave, Happening, Hung, TookBonus, WentOut
 from vernissage.games.musee.notation import place, write
 from vernissage.games.musee.parts import COLUMNS
-from vernissage.games.musee.view import GALLERY_NAMES, Musee, View
+from vernissage.games.musee.view import GALLERY_NAMES, Gap, Musee, View
 
 GLYPHS = {0: "♞", 1: "▲", 2: "≈", 3: "☻", 4: "⌂"}
 STYLES = {0: "green", 1: "white", 2: "bright_blue", 3: "red", 4: "yellow"}
@@ -71,12 +71,15 @@ def seat_name(seat: int, scene: Scene) -> str:
 
 def large_board(view: View, musee: Musee, scene: Scene) -> RenderableType:
     """The own Musée: each slot a small frame, with the window of numbers it still takes."""
-    places = focused_places(scene)
+    places, windows = focused_places(scene), windows_of(view, musee)
     columns = range(view.columns)
     header = Text("   " + "".join(f"{column + 1:^{WIDE}}" for column in columns), style="dim")
     lines: list[Text] = [headline(view, musee, scene), header]
     for gallery, row in enumerate(musee.galleries):
-        frames = [frame(view, gallery, column, row, places, scene) for column in columns]
+        frames = [
+            frame(COLUMNS * gallery + column, row[column], windows, places, scene)
+            for column in columns
+        ]
         for level in range(3):
             label = f" {'TMB'[gallery]} " if level == 1 else "   "
             lines.append(Text.assemble((label, "bold"), *(f[level] for f in frames)))
@@ -88,16 +91,9 @@ def large_board(view: View, musee: Musee, scene: Scene) -> RenderableType:
 
 
 def frame(
-    view: View,
-    gallery: int,
-    column: int,
-    row: Sequence[int | None],
-    places: dict[int, Place],
-    scene: Scene,
+    slot: int, number: int | None, windows: dict[str, str], places: dict[int, Place], scene: Scene
 ) -> list[Text]:
-    slot = COLUMNS * gallery + column
-    number = row[column]
-    inner, style = f"{window(view, row, column):^5}", "bright_black"
+    inner, style = f"{windows.get(place(slot), ''):^5}", "bright_black"
     if number is not None:
         inner, style = f"{number:>2} {GLYPHS[number % 5]} ", STYLES[number % 5]
     elif slot in places:
@@ -108,13 +104,15 @@ def frame(
     return [Text("┌─────┐", style), Text(f"│{inner}│", style), Text("└─────┘", style)]
 
 
-def window(view: View, row: Sequence[int | None], column: int) -> str:
-    """The numbers an empty slot can still take, if it is not all of them."""
-    low = max((n for n in row[:column] if n), default=0) + 1
-    high = min((n for n in row[column:] if n), default=view.highest + 1) - 1
-    if low > high:
+def windows_of(view: View, musee: Musee) -> dict[str, str]:
+    """For each empty place the numbers it can still take, if it is not all of them."""
+    return {name: window(gap, view.highest) for gap in musee.gaps for name in gap.places}
+
+
+def window(gap: Gap, highest: int) -> str:
+    if gap.lowest > gap.highest:
         return "×"
-    return "·" if (low, high) == (1, view.highest) else f"{low}-{high}"
+    return "·" if (gap.lowest, gap.highest) == (1, highest) else f"{gap.lowest}-{gap.highest}"
 
 
 def stairs(view: View, upper: int, width: int) -> list[Text]:
@@ -152,10 +150,10 @@ def cell(slot: int, number: int | None, places: dict[int, Place], scene: Scene) 
 
 
 def bonus_mark(view: View, musee: Musee, gallery: int) -> str:
-    name = GALLERY_NAMES[gallery]
-    if name in musee.bonuses:
-        return " ★4"
-    return "" if any(name in other.bonuses for other in view.musees) else " ☆"
+    card = view.bonus_cards[gallery]
+    if card.seats == musee.seats:
+        return f" ★{card.points}"
+    return "" if card.seats else " ☆"
 
 
 def focused_places(scene: Scene) -> dict[int, Place]:
@@ -164,7 +162,7 @@ def focused_places(scene: Scene) -> dict[int, Place]:
         return {}
     number = number_of(scene.focus)
     card = next((card for card in scene.choices.cards if card.number == number), None)
-    return {slot_of(card.action(place)): place for place in card.places} if card else {}
+    return {place.slot: place for place in card.places} if card else {}
 
 
 def card_text(number: int, *, focused: bool = False) -> Text:

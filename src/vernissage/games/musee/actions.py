@@ -9,21 +9,25 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from vernissage.games.musee.parts import HIGHEST
+
 KEEP: Final = 1080
 GIVE: Final = 1081
 ACTIONS: Final = 1082
 
 
-def hang(number: int, slot: int) -> int:
+def hang(number: i64, slot: i64) -> i64:
     """The action that hangs this number in this slot."""
-    return 60 * slot + number - 1
+    return HIGHEST * slot + number - 1
 
 
-def slot_of(action: int) -> int:
+def slot_of(action: i64) -> i64:
     """Where a hanging hangs its painting."""
-    return action // 60
+    return action // HIGHEST
 
 
-def number_of(action: int) -> int:
+def number_of(action: i64) -> i64:
     """Which painting it hangs."""
-    return action % 60 + 1
+    return action % HIGHEST + 1

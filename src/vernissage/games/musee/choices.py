@@ -3,23 +3,39 @@
 import msgspec
 
 from vernissage.games.musee import rules
-from vernissage.games.musee.actions import hang, slot_of
-from vernissage.games.musee.parts import COLUMNS, members_of
+from vernissage.games.musee.actions import hang, number_of, slot_of
+from vernissage.games.musee.notation import place
+from vernissage.games.musee.parts import COLUMNS
 from vernissage.games.musee.state import State
 from vernissage.games.musee.view import GALLERY_NAMES, GalleryName
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A slot that takes the card, and the points this would bring at once."""
+class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A slot that takes the card, and what this would do at once; what is 0 is left out in JSON.
+
+    The window that the slot lies in stands in the view, once for all cards: its gap.
+    """
 
     gallery: GalleryName
     column: int
-    neighbours: int
-    staircases: int
-    bonus: int
-    lowest: int
-    """The window the slot lies in: it takes the numbers from lowest to highest."""
-    highest: int
+    neighbours: int = 0
+    """MU-P2: points."""
+    staircases: int = 0
+    """MU-P3: points."""
+    bonus: int = 0
+    """MU-P4: points."""
+    closes: int = 0
+    """Empty slots of the gap that no free number could fill any more."""
+
+    @property
+    def slot(self) -> int:
+        """As the engine counts slots."""
+        return COLUMNS * GALLERY_NAMES.index(self.gallery) + self.column - 1
+
+    @property
+    def name(self) -> str:
+        """As in the notation and in the view: `T3`."""
+        return place(self.slot)
 
     @property
     def points(self) -> int:
@@ -28,12 +44,14 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
+    """A card of the hand, and every place that takes it."""
+
     number: int
     places: tuple[Place, ...]
 
     def action(self, place: Place) -> int:
-        slot = COLUMNS * GALLERY_NAMES.index(place.gallery) + place.column - 1
-        return hang(self.number, slot)
+        """Hang it there."""
+        return hang(self.number, place.slot)
 
 
 class Hang(msgspec.Struct, frozen=True, tag="hang"):
@@ -60,7 +78,7 @@ def choices(state: State, seat: int) -> Choices | None:
         return KeepOrGive(rules.partner(seat), state.pile())
     slots: dict[int, list[int]] = {number: [] for number in state.hand(seat)}
     for action in state.legal(seat):
-        slots[action % 60 + 1].append(slot_of(action))
+        slots[number_of(action)].append(slot_of(action))
     return Hang(
         tuple(
             Card(number, tuple(_place(state, seat, number, slot) for slot in found))
@@ -71,13 +89,11 @@ def choices(state: State, seat: int) -> Choices | None:
 
 def _place(state: State, seat: int, number: int, slot: int) -> Place:
     neighbours, staircases, bonus = state.gain(seat, slot, number)
-    window = members_of(state.windows[state.start_of(seat) + slot])
     return Place(
         gallery=GALLERY_NAMES[slot // COLUMNS],
         column=slot % COLUMNS + 1,
         neighbours=neighbours,
         staircases=staircases,
         bonus=bonus,
-        lowest=window[0],
-        highest=window[-1],
+        closes=state.closes(seat, slot, number),
     )

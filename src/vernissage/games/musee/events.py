@@ -11,6 +11,8 @@ from vernissage.games.musee.view import GALLERY_NAMES, GalleryName
 
 
 class Hung(msgspec.Struct, frozen=True, tag="hung"):
+    """MU-T1."""
+
     seat: int
     gallery: GalleryName
     column: int
@@ -18,6 +20,8 @@ class Hung(msgspec.Struct, frozen=True, tag="hung"):
 
 
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    """MU-S1: only who drew it sees the card."""
+
     seat: int
     number: int | None
 
@@ -31,16 +35,20 @@ class Gave(msgspec.Struct, frozen=True, tag="gave"):
 
 
 class TookBonus(msgspec.Struct, frozen=True, tag="took-bonus"):
+    """MU-T7."""
+
     seat: int
     gallery: GalleryName
 
 
 class WentOut(msgspec.Struct, frozen=True, tag="went-out"):
+    """MU-T5."""
+
     seat: int
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    pass
+    """MU-T8."""
 
 
 Happening = Hung | Drew | Gave | TookBonus | WentOut | Ended

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.musee import rules, scoring
-from vernissage.games.musee.actions import ACTIONS, KEEP
-from vernissage.games.musee.parts import BIT, COLUMNS, LONGEST, SLOTS
+from vernissage.games.musee.actions import ACTIONS, KEEP, slot_of
+from vernissage.games.musee.parts import COLUMNS, LONGEST, SLOTS
 
 if TYPE_CHECKING:
     from vernissage.games.musee.state import State
@@ -49,7 +50,7 @@ def _taken_back(before: "State", seat: i64, action: i64) -> Move:
         return seat, action, 0, False
     musee: i64 = rules.musee_of(seat, before.players)
     start: i64 = SLOTS * musee
-    slot: i64 = action // 60
+    slot: i64 = slot_of(action)
     gallery: i64 = slot // COLUMNS
     full = rules.gallery_is_full(before.hung[musee], gallery, before.columns)
     bonus = full and before.bonuses[musee] & BIT[gallery] != 0

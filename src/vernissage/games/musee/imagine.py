@@ -2,6 +2,7 @@
 
 from vernissage.core.chance import Generator
 from vernissage.core.seeds import generator
+from vernissage.core.sets import set_of
 from vernissage.games.musee.history import write_down
 from vernissage.games.musee.notation import parse
 from vernissage.games.musee.parts import COLUMNS
@@ -124,16 +125,16 @@ def _table(view: View, pile: list[int]) -> State:
             for column, painting in enumerate(row):
                 if painting is not None:
                     put_up(state, number, COLUMNS * gallery + column, painting)
-        state.bonuses[number] = sum(1 << GALLERY_NAMES.index(name) for name in musee.bonuses)
+        state.bonuses[number] = set_of(GALLERY_NAMES.index(name) for name in musee.bonuses)
     return state
 
 
 def _state(view: View, hands: list[set[int]], pile: list[int]) -> State:
     state = _table(view, pile)
     for seat, hand in enumerate(hands):
-        state.hands[seat] = sum(1 << number for number in hand)
+        state.hands[seat] = set_of(hand)
     for gone in view.exits:
-        state.barred[gone.seat] = sum(1 << number for number in gone.never_held)
+        state.barred[gone.seat] = set_of(gone.never_held)
         state.gifts[gone.seat] = gone.gifts
         state.out |= 1 << gone.seat
     state.deciding = view.deciding

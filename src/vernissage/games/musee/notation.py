@@ -8,14 +8,14 @@ from vernissage.games.musee.actions import GIVE, KEEP, hang, number_of, slot_of
 from vernissage.games.musee.parts import COLUMNS, HIGHEST
 
 LETTERS = "TMB"
-PLACES = tuple(f"{letter}{column}" for letter in LETTERS for column in range(1, COLUMNS + 1))
+PLACE_NAMES = tuple(f"{letter}{column}" for letter in LETTERS for column in range(1, COLUMNS + 1))
 """The name of every slot: gallery and column."""
 _HANG = re.compile(r"hang (?P<number>[1-9][0-9]?) (?P<place>[TMB][1-6])")
 
 
 def place(slot: int) -> str:
     """The name of one slot."""
-    return PLACES[slot]
+    return PLACE_NAMES[slot]
 
 
 @cache
@@ -38,4 +38,4 @@ def parse(text: str) -> int:
     found = _HANG.fullmatch(text)
     if found is None or int(found["number"]) > HIGHEST:
         raise Invalid(text, "musee-notation")
-    return hang(int(found["number"]), PLACES.index(found["place"]))
+    return hang(int(found["number"]), PLACE_NAMES.index(found["place"]))

@@ -5,11 +5,6 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.core.sets import BIT as BIT
-from vernissage.core.sets import count as count
-from vernissage.core.sets import lowest as lowest
-from vernissage.core.sets import members_of as members_of
-
 THEMES: Final = 5
 """MU-C2: the theme of a painting is its number modulo 5."""
 ANIMALS: Final = 0

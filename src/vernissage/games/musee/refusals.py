@@ -1,9 +1,10 @@
 """Why an action of Musée is refused: the rule it breaks and the way out."""
 
 from vernissage.core.refusals import Argument, Illegal
+from vernissage.core.sets import BIT
 from vernissage.games.musee.actions import ACTIONS, KEEP, number_of, slot_of
 from vernissage.games.musee.notation import place, write
-from vernissage.games.musee.parts import BIT, COLUMNS
+from vernissage.games.musee.parts import COLUMNS, SLOTS
 from vernissage.games.musee.state import State
 
 
@@ -32,7 +33,7 @@ def _misplaced(state: State, seat: int, number: int, slot: int, what: str) -> Il
     if number not in state.hand(seat):
         return Illegal(what, "musee-not-in-hand", rule="MU-T1", number=number, hand=hand)
     start = state.start_of(seat)
-    fitting = [s for s in range(18) if state.windows[start + s] & BIT[number]]
+    fitting = [s for s in range(SLOTS) if state.windows[start + s] & BIT[number]]
     ways = " ".join(place(s) for s in fitting)
     arguments: dict[str, Argument] = {
         "number": number,

@@ -9,25 +9,22 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.musee.parts import (
-    ABOVE,
-    BELOW,
-    BIT,
-    COLUMNS,
-    GALLERIES,
-    SLOTS,
-    count,
-    lowest,
-)
+from vernissage.core.sets import BIT, count, lowest
+from vernissage.games.musee.actions import KEEP, hang
+from vernissage.games.musee.parts import ABOVE, BELOW, COLUMNS, GALLERIES, SLOTS
 
-PLACES: Final[list[object]] = list(range(60 * SLOTS))
-"""Every place as a Python integer, made once: listing places makes no new ones."""
+HANGINGS: Final[list[object]] = list(range(KEEP))
+"""Every hanging as a Python integer, made once: listing them makes no new ones."""
+
+
+def every_number(numbers: i64) -> i64:
+    """MU-C1: the set of all painting cards, from 1 on."""
+    return BELOW[numbers + 1] & ABOVE[0]
 
 
 def open_windows(columns: i64, numbers: i64, musees: i64) -> vec[i64]:
     """MU-T3: in an empty gallery every number may hang in every slot."""
-    every_number: i64 = BELOW[numbers + 1] & ABOVE[0]
-    windows = vec[i64]([every_number] * (SLOTS * musees))
+    windows = vec[i64]([every_number(numbers)] * (SLOTS * musees))
     at: i64 = 0
     while at < SLOTS * musees:
         if at % COLUMNS >= columns:
@@ -64,7 +61,7 @@ def count_places(windows: vec[i64], start: i64, hand: i64) -> i64:
 
 
 def nth_place(windows: vec[i64], start: i64, hand: i64, index: i64) -> i64:
-    """The place at that index, as 60 * slot + number - 1, slots first and numbers ascending."""
+    """The hanging at that index, slots first and numbers ascending."""
     at: i64 = start
     while at < start + SLOTS:
         fitting: i64 = windows[at] & hand
@@ -73,21 +70,21 @@ def nth_place(windows: vec[i64], start: i64, hand: i64, index: i64) -> i64:
             while index > 0:
                 fitting &= fitting - 1
                 index -= 1
-            return 60 * (at - start) + lowest(fitting) - 1
+            return hang(lowest(fitting), at - start)
         index -= size
         at += 1
     raise IndexError
 
 
 def list_places(windows: vec[i64], start: i64, hand: i64, size: i64) -> list[int]:
-    """Every place of `count_places`, ascending."""
-    places: list[object] = PLACES[:1] * size
+    """Every hanging of `count_places`, ascending."""
+    places: list[object] = HANGINGS[:1] * size
     index: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
         fitting: i64 = windows[start + slot] & hand
         while fitting != 0:
-            places[index] = PLACES[60 * slot + lowest(fitting) - 1]
+            places[index] = HANGINGS[hang(lowest(fitting), slot)]
             fitting &= fitting - 1
             index += 1
         slot += 1
@@ -102,6 +99,26 @@ def numbers_that_fit(windows: vec[i64], start: i64) -> i64:
         numbers |= windows[at]
         at += 1
     return numbers
+
+
+def empty_beside(hung: i64, slot: i64, columns: i64) -> tuple[i64, i64]:
+    """MU-T3: how many slots are empty on the left of an empty one, and on its right."""
+    first: i64 = slot - slot % COLUMNS
+    left: i64 = slot
+    while left > first and hung & BIT[left - 1] == 0:
+        left -= 1
+    right: i64 = slot
+    while right < first + columns - 1 and hung & BIT[right + 1] == 0:
+        right += 1
+    return slot - left, right - slot
+
+
+def closed_by(number: i64, free: i64, left: i64, right: i64) -> i64:
+    """MU-T2: the slots beside it that the free numbers of the window cannot fill any more."""
+    before: i64 = max(0, left + 1 + right - count(free))
+    lower: i64 = count(free & BELOW[number])
+    higher: i64 = count(free & ABOVE[number])
+    return max(0, left - lower) + max(0, right - higher) - before
 
 
 def gallery_is_full(hung: i64, gallery: i64, columns: i64) -> bool:

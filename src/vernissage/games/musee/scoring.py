@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.musee.parts import BIT, COLUMNS, SLOTS, THEMES, TOKENS, count
+from vernissage.core.sets import BIT, count
+from vernissage.games.musee.parts import COLUMNS, SLOTS, THEMES, TOKENS
 
 PAINTING: Final = 1
 NEIGHBOURS: Final = 2

@@ -8,6 +8,7 @@ import msgspec
 from vernissage.core.chance import Generator
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
+from vernissage.core.sets import set_of
 from vernissage.games.musee.parts import COLUMNS, TABLES
 from vernissage.games.musee.state import State, new
 
@@ -20,11 +21,15 @@ class Stairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How many play, and which tokens show the staircase."""
+
     players: int
     stairs: Literal["default", "random"] | Stairs = "default"
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that chance decides: hands come from the front of the deck, then the pile."""
+
     deck: tuple[int, ...]
     stairs: Stairs
     first: int
@@ -121,6 +126,7 @@ def check_setup(chosen: Options, setup: Setup) -> None:
 
 
 def start(chosen: Options, setup: Setup) -> State:
+    """The position before the first painting hangs."""
     columns = TABLES[chosen.players].columns
     return new(chosen.players, columns, token_set(setup.stairs), list(setup.deck), setup.first)
 
@@ -128,6 +134,5 @@ def start(chosen: Options, setup: Setup) -> State:
 @cache
 def token_set(stairs: Stairs) -> int:
     """The staircases as a set of tokens."""
-    upper = sum(1 << (column - 1) for column in stairs.upper)
-    lower = sum(1 << (COLUMNS + column - 1) for column in stairs.lower)
-    return upper | lower
+    upper = [column - 1 for column in stairs.upper]
+    return set_of([*upper, *(COLUMNS + column - 1 for column in stairs.lower)])

@@ -6,17 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
+from vernissage.core.sets import BIT, count, members_of
 from vernissage.games.musee import rules, scoring
-from vernissage.games.musee.actions import GIVE, KEEP
+from vernissage.games.musee.actions import GIVE, KEEP, number_of, slot_of
 from vernissage.games.musee.history import NOTHING_PLAYED, write_down
-from vernissage.games.musee.parts import (
-    BIT,
-    COLUMNS,
-    HAND,
-    SLOTS,
-    count,
-    members_of,
-)
+from vernissage.games.musee.parts import COLUMNS, HAND, SLOTS
 from vernissage.games.musee.turn import drawing, hanging, passing
 
 
@@ -83,7 +77,9 @@ class State:
         self.turn = turn
         self.hands = hands
         self.paintings = paintings
+        """The number in each slot of each Musée, 0 for none."""
         self.windows = windows
+        """The set of numbers that each slot still takes."""
         self.hung = hung
         """For each Musée the set of slots that hold a painting."""
         self.bonuses = bonuses
@@ -105,6 +101,7 @@ class State:
         """How many moves the history has."""
 
     def copy(self) -> "State":
+        """An independent copy, with no listener. What is rarely written to is shared until then."""
         self.history_is_shared = True
         return State(
             self.players,
@@ -130,14 +127,17 @@ class State:
         )
 
     def to_act(self) -> list[int]:
+        """MU-T1: the seat whose turn it is."""
         return [] if self.over else [self.turn]
 
     def count_legal(self, seat: i64) -> int:
+        """How many actions the seat has."""
         if self.over or seat != self.turn:
             return 0
         return 2 if self.deciding else self.places
 
     def nth_legal(self, seat: i64, index: i64) -> int:
+        """The action at that index of `legal`."""
         if not 0 <= index < self.count_legal(seat):
             raise IndexError(index)
         if self.deciding:
@@ -145,6 +145,7 @@ class State:
         return rules.nth_place(self.windows, self.start_of(seat), self.hands[seat], index)
 
     def legal(self, seat: i64) -> list[int]:
+        """Every action of the seat, ascending."""
         if self.over or seat != self.turn:
             return []
         if self.deciding:
@@ -152,15 +153,16 @@ class State:
         return rules.list_places(self.windows, self.start_of(seat), self.hands[seat], self.places)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
+        """MU-T1, MU-T3, MU-4P2: a painting in hand that fits there, or an answer that is asked."""
         if self.over or seat != self.turn:
             return False
         if self.deciding or not 0 <= action < KEEP:
             return self.deciding and (action == KEEP or action == GIVE)
-        number: i64 = BIT[action % 60 + 1]
-        slot: i64 = action // 60
-        return self.hands[seat] & self.windows[self.start_of(seat) + slot] & number != 0
+        fitting: i64 = self.hands[seat] & self.windows[self.start_of(seat) + slot_of(action)]
+        return fitting & BIT[number_of(action)] != 0
 
     def apply(self, seat: i64, action: i64) -> None:
+        """Act, or raise Illegal and change nothing."""
         if not self.is_legal(seat, action):
             from vernissage.games.musee.refusals import illegal
 
@@ -173,7 +175,7 @@ class State:
         if action >= KEEP:
             drawing.keep_or_give(self, action)
         else:
-            hanging.hang(self, action // 60, action % 60 + 1)
+            hanging.hang(self, slot_of(action), number_of(action))
             if rules.must_decide(self.players, self.pile()):
                 self.deciding = True
                 return
@@ -187,6 +189,7 @@ class State:
         return self.places
 
     def playout(self, chance: Generator) -> int:
+        """Play on with random actions to the end; how many there were."""
         actions: i64 = 0
         while not self.over:
             if self.deciding:
@@ -220,13 +223,16 @@ class State:
         return points, paintings, count(self.bonuses[musee])
 
     def scores(self) -> list[int]:
+        """MU-P1 to MU-P4: the points of every seat, partners' the same."""
         return [self.standing(rules.musee_of(s, self.players))[0] for s in range(self.players)]
 
     def winners(self) -> list[int]:
+        """MU-P6: every seat that shares the victory."""
         best = scoring.victors([self.standing(musee) for musee in range(len(self.hung))])
         return [s for s in range(self.players) if rules.musee_of(s, self.players) in best]
 
     def breakdown(self, seat: i64) -> dict[str, int]:
+        """MU-P1 to MU-P4: where the seat's points come from."""
         musee: i64 = rules.musee_of(seat, self.players)
         start: i64 = SLOTS * musee
         return {
@@ -256,12 +262,25 @@ class State:
         bonus = rules.takes_bonus(self.bonuses, hung, slot // COLUMNS, self.columns)
         return beside, joined, scoring.GALLERY if bonus else 0
 
+    def closes(self, seat: i64, slot: i64, number: i64) -> int:
+        """MU-T2: how many empty slots of the gap no free number could fill after this hanging."""
+        start: i64 = self.start_of(seat)
+        left, right = rules.empty_beside(self.hung[start // SLOTS], slot, self.columns)
+        return rules.closed_by(number, self.windows[start + slot] & self.free(), left, right)
+
+    def free(self) -> i64:
+        """MU-C1: the set of numbers that hang nowhere yet."""
+        numbers: i64 = rules.every_number(self.numbers)
+        for number in self.paintings:
+            numbers &= ~BIT[number]
+        return numbers
+
     def hand(self, seat: i64) -> list[int]:
         """The numbers in a seat's hand, ascending."""
         return members_of(self.hands[seat])
 
     def key(self) -> bytes:
-        """Canonical bytes. Windows and places follow from the paintings and are left out."""
+        """Canonical bytes. What follows from the paintings is left out, and so is the history."""
         small: list[int] = [self.players, self.columns, self.numbers, self.turn, self.out]
         small += [1 if self.deciding else 0, 1 if self.over else 0, self.pile()]
         small += [number for number in self.paintings]

@@ -10,19 +10,11 @@ from typing import Literal
 
 import msgspec
 
+from vernissage.core.sets import BIT, count, members_of
 from vernissage.games.musee import scoring
 from vernissage.games.musee.history import moves
-from vernissage.games.musee.notation import PLACES, write
-from vernissage.games.musee.parts import (
-    BIT,
-    COLUMNS,
-    GALLERIES,
-    SLOTS,
-    THEMES,
-    count,
-    lowest,
-    members_of,
-)
+from vernissage.games.musee.notation import PLACE_NAMES, place, write
+from vernissage.games.musee.parts import COLUMNS, GALLERIES, SLOTS, THEMES
 from vernissage.games.musee.rules import partner, seats_of
 from vernissage.games.musee.setup import Stairs
 from vernissage.games.musee.state import State
@@ -45,9 +37,9 @@ class Gap(msgspec.Struct, frozen=True):
     """MU-T3: empty slots beside each other. All of them lie in the same window."""
 
     places: tuple[str, ...]
-    lowest: int | None
-    """The window: they take the numbers from lowest to highest; None if there is no such number."""
-    highest: int | None
+    lowest: int
+    """They take the numbers from lowest to highest: none at all, if highest is below lowest."""
+    highest: int
     free: int
     """How many numbers of the window hang nowhere yet."""
 
@@ -166,21 +158,19 @@ def view(state: State, seat: int | None) -> View:
 def public(state: State) -> Public:
     """What lies open on the table, and all hands once the game is over."""
     seats, musees = range(state.players), range(len(state.hung))
-    hung = sorted(number for number in state.paintings if number)
-    free = (1 << (state.numbers + 1)) - 2 - sum(1 << number for number in hung)
     decisive = scoring.decisive([state.standing(m) for m in musees]) if state.over else None
     return Public(
         players=state.players,
         columns=state.columns,
         highest=state.numbers,
         stairs=_stairs(state),
-        musees=tuple(_musee(state, musee, free) for musee in musees),
+        musees=tuple(_musee(state, musee) for musee in musees),
         turn=None if state.over else state.turn,
         deciding=state.deciding,
         hand_sizes=tuple(count(state.hands[s]) for s in seats),
         pile=state.pile(),
         exits=tuple(_exit(state, s) for s in seats if state.out & BIT[s]),
-        hung=tuple(hung),
+        hung=tuple(sorted(number for number in state.paintings if number)),
         hands=tuple(tuple(state.hand(s)) for s in seats) if state.over else None,
         winners=tuple(state.winners()) if state.over else None,
         decided_by=None if decisive is None else DECIDERS[decisive],
@@ -212,14 +202,14 @@ def _stairs(state: State) -> Stairs:
     )
 
 
-def _musee(state: State, musee: int, free: int) -> Musee:
+def _musee(state: State, musee: int) -> Musee:
     seats = seats_of(musee, state.players)
     points = state.breakdown(seats[0])
     slots = slice(SLOTS * musee, SLOTS * (musee + 1))
     paintings = [number or None for number in state.paintings[slots]]
-    windows = [window for window in state.windows[slots]]
     rows = [range(COLUMNS * g, COLUMNS * g + state.columns) for g in range(GALLERIES)]
-    gaps = [_gaps(row, paintings, windows, free) for row in rows]
+    free = state.free()
+    gaps = [_gaps(row, paintings, state.numbers, free) for row in rows]
     return Musee(
         seats=tuple(seats),
         galleries=tuple(tuple(paintings[row.start : row.stop]) for row in rows),
@@ -228,31 +218,26 @@ def _musee(state: State, musee: int, free: int) -> Musee:
         neighbours=points["neighbours"],
         staircases=points["staircases"],
         points=sum(points.values()),
-        pairs=tuple((PLACES[slot], PLACES[slot + 1]) for slot in state.pairs(musee)),
-        lit=tuple((PLACES[slot], PLACES[slot + COLUMNS]) for slot in state.lit_stairs(musee)),
+        pairs=tuple((place(slot), place(slot + 1)) for slot in state.pairs(musee)),
+        lit=tuple((place(slot), place(slot + COLUMNS)) for slot in state.lit_stairs(musee)),
         gaps=(*gaps[0], *gaps[1], *gaps[2]),
         to_go=tuple(_to_go(row) for row in gaps),
     )
 
 
-def _gaps(
-    row: range, paintings: Sequence[int | None], windows: Sequence[int], free: int
-) -> list[Gap]:
-    """MU-T3: the empty slots of one gallery, run by run."""
+def _gaps(row: range, paintings: Sequence[int | None], highest: int, free: int) -> list[Gap]:
+    """MU-T3: the empty slots of one gallery, run by run, between the paintings beside them."""
     gaps = []
-    first = row.start
-    for slot in row:
-        if paintings[slot] is not None:
-            first = slot + 1
-        elif slot + 1 == row.stop or paintings[slot + 1] is not None:
-            gaps.append(_gap(PLACES[first : slot + 1], windows[slot], free))
+    first, left = row.start, 0
+    for slot in (*row, row.stop):
+        right = highest + 1 if slot == row.stop else paintings[slot]
+        if right is None:
+            continue
+        if slot > first:
+            between = free & ((1 << right) - (2 << left))
+            gaps.append(Gap(PLACE_NAMES[first:slot], left + 1, right - 1, between.bit_count()))
+        first, left = slot + 1, right
     return gaps
-
-
-def _gap(places: tuple[str, ...], window: int, free: int) -> Gap:
-    if window == 0:
-        return Gap(places, None, None, 0)
-    return Gap(places, lowest(window), window.bit_length() - 1, (window & free).bit_count())
 
 
 def _to_go(gaps: list[Gap]) -> int | None:

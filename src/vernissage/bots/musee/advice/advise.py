@@ -11,10 +11,11 @@ from vernissage.bots.musee.kernel.rollouts import Rollouts
 from vernissage.bots.musee.thinking.search import search
 from vernissage.bots.sureness import surely_better, told_apart
 from vernissage.core.chance import Generator, compiled
+from vernissage.core.sets import count, members_of
 from vernissage.games.musee.actions import KEEP, number_of, slot_of
 from vernissage.games.musee.choices import Choices, KeepOrGive
 from vernissage.games.musee.imagine import imagine
-from vernissage.games.musee.parts import COLUMNS, GALLERIES, count, members_of
+from vernissage.games.musee.parts import COLUMNS, GALLERIES
 from vernissage.games.musee.state import State
 from vernissage.games.musee.turn.hanging import hang
 from vernissage.games.musee.view import GALLERY_NAMES, View

@@ -8,7 +8,7 @@ less 1.5 for each slot that no number to come can fill any more.
 from vernissage.core.chance import Generator
 from vernissage.games.musee.actions import KEEP
 from vernissage.games.musee.choices import Card, Choices, KeepOrGive, Place
-from vernissage.games.musee.view import GALLERY_NAMES, View
+from vernissage.games.musee.view import Gap, View
 
 
 class Spacing:
@@ -23,28 +23,12 @@ class Spacing:
 
 
 def worth(view: View, card: Card, place: Place) -> float:
-    left, slots = gap(view, place)
-    between = [n for n in range(place.lowest, place.highest + 1) if n not in view.hung]
-    lower = sum(n < card.number for n in between)
-    higher = sum(n > card.number for n in between)
-    lost = too_few(left, lower) + too_few(slots - left - 1, higher) - too_few(slots, len(between))
-    share = (card.number - place.lowest + 1) / (place.highest - place.lowest + 2)
-    ideal = share * (slots + 1)
-    return (place.points - 1) - 0.9 * abs(left + 1 - ideal) - 1.5 * lost
+    gap = next(gap for gap in own_gaps(view) if place.name in gap.places)
+    share = (card.number - gap.lowest + 1) / (gap.highest - gap.lowest + 2)
+    ideal = share * (len(gap.places) + 1)
+    off = abs(gap.places.index(place.name) + 1 - ideal)
+    return (place.points - 1) - 0.9 * off - 1.5 * place.closes
 
 
-def gap(view: View, place: Place) -> tuple[int, int]:
-    """How many slots are empty left of the place, and in the whole gap around it."""
-    musee = next(musee for musee in view.musees if view.seat in musee.seats)
-    row = musee.galleries[GALLERY_NAMES.index(place.gallery)]
-    first = last = place.column - 1
-    while first > 0 and row[first - 1] is None:
-        first -= 1
-    while last < len(row) - 1 and row[last + 1] is None:
-        last += 1
-    return place.column - 1 - first, last - first + 1
-
-
-def too_few(slots: int, numbers: int) -> int:
-    """Slots that so many numbers cannot fill."""
-    return max(0, slots - numbers)
+def own_gaps(view: View) -> tuple[Gap, ...]:
+    return next(musee.gaps for musee in view.musees if view.seat in musee.seats)

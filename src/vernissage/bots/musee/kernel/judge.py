@@ -10,8 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.musee.kernel.sight import WHOLE, Sight
+from vernissage.core.sets import BIT, count, lowest
 from vernissage.games.musee import scoring
-from vernissage.games.musee.parts import ABOVE, BELOW, BIT, COLUMNS, SLOTS, count, lowest
+from vernissage.games.musee.actions import hang
+from vernissage.games.musee.parts import ABOVE, BELOW, COLUMNS, SLOTS
 
 POINTS: Final = 0
 """Points at once, without the one for the painting itself."""
@@ -234,7 +236,7 @@ class Judge(Sight):
                     worth: float = self.value(slot, number)
                     if worth > highest:
                         highest = worth
-                        found = 60 * slot + number - 1
+                        found = hang(number, slot)
             slot += 1
         return found
 

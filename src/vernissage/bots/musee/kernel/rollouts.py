@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from vernissage.bots.musee.kernel.judge import Judge
 from vernissage.core.chance import Generator
+from vernissage.core.sets import BIT, count
 from vernissage.games.musee import rules
 from vernissage.games.musee.actions import KEEP
-from vernissage.games.musee.parts import BIT, count
 from vernissage.games.musee.state import State
 
 PATIENCE: Final = 20

@@ -10,18 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT, count
 from vernissage.games.musee import rules, scoring
-from vernissage.games.musee.parts import (
-    ABOVE,
-    BELOW,
-    BIT,
-    COLUMNS,
-    GALLERIES,
-    SLOTS,
-    THEMES,
-    TOKENS,
-    count,
-)
+from vernissage.games.musee.parts import ABOVE, BELOW, COLUMNS, GALLERIES, SLOTS, THEMES, TOKENS
 from vernissage.games.musee.state import State
 
 THEME: Final = vec[i64](

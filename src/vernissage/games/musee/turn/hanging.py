@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.musee import rules
 from vernissage.games.musee.facts import HUNG, TOOK_BONUS
-from vernissage.games.musee.parts import BIT, COLUMNS, SLOTS
+from vernissage.games.musee.parts import COLUMNS, SLOTS
 
 if TYPE_CHECKING:
     from vernissage.games.musee.state import State

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.musee import rules
 from vernissage.games.musee.facts import ENDED, WENT_OUT
-from vernissage.games.musee.parts import BIT
 
 if TYPE_CHECKING:
     from vernissage.games.musee.state import State
