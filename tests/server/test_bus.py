@@ -8,13 +8,14 @@ import pytest
 from tests.server.services import Redis
 from vernissage.core.refusals import Invalid
 from vernissage.server.bus import MOST_WAITING, RedisBus, open_bus
+from vernissage.server.ports import News
 
 
-async def redis_bus(server: Redis) -> tuple[RedisBus, list[tuple[str, int]]]:
+async def redis_bus(server: Redis) -> tuple[RedisBus, list[News]]:
     bus = await open_bus(server.url)
     assert isinstance(bus, RedisBus)
-    heard: list[tuple[str, int]] = []
-    bus.listen(lambda table, seq: heard.append((table, seq)))
+    heard: list[News] = []
+    bus.listen(heard.append)
     return bus, heard
 
 
@@ -30,9 +31,9 @@ def test_news_reach_the_other_and_not_oneself(redis_server: Redis) -> None:
         other, heard_by_other = await redis_bus(redis_server)
         async with asyncio.timeout(20):
             while not heard_by_other:
-                await one.publish("table", 3)
+                await one.publish(News(one.process, "table", 3, (0, 2)))
                 await asyncio.sleep(0.02)
-        assert set(heard_by_other) == {("table", 3)}
+        assert set(heard_by_other) == {News(one.process, "table", 3, (0, 2))}
         assert heard_by_one == []
         await one.close()
         await other.close()
@@ -46,11 +47,12 @@ def test_an_absent_redis_stops_nobody_and_is_found_again(redis_server: Redis) ->
         other, heard = await redis_bus(redis_server)
         redis_server.stop()
         for seq in range(MOST_WAITING + 5):
-            await one.publish("lost", seq)
+            await one.publish(News(one.process, "lost", seq))
         redis_server.start()
         async with asyncio.timeout(20):
-            while ("later", 1) not in heard:
-                await one.publish("later", 1)
+            later = News(one.process, "later", 1)
+            while later not in heard:
+                await one.publish(later)
                 await asyncio.sleep(0.02)
         await one.close()
         await other.close()

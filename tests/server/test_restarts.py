@@ -119,66 +119,6 @@ async def test_a_request_that_breaks_off_while_it_is_written_is_told(
 
 
 @in_a_room
-async def test_two_processes_fight_for_one_table_and_nothing_is_lost(room: Room) -> None:
-    other = room.another()
-    await other.open()
-    at = await room.table("modern-art", 4, setup=modern_art(["nex sealed"], players=4))
-    await at.act(0, "offer nex sealed")
-    halls = (room.hall, other)
-    acks = await asyncio.gather(
-        *(
-            halls[(seat + amount) % 2].act(
-                at.id, at.tokens[seat], f"c{seat}-{amount}", 2, f"seal {amount}"
-            )
-            for seat in range(3)
-            for amount in range(8)
-        )
-    )
-    assert len(acks) == 24
-    assert len(at.actions()) == 25
-    sequence = [seq for seq, _, _ in room.logs.heads[at.id]]
-    assert sequence == list(range(len(sequence)))
-    await quiet()
-    one, two = [json.loads(await hall.update(at.id, at.tokens[1]) or b"") for hall in halls]
-    assert one == two
-    await other.close()
-
-
-@in_a_room
-async def test_a_socket_at_another_process_is_told(room: Room) -> None:
-    other = room.another()
-    await other.open()
-    at = await room.table("modern-art", 3, setup=modern_art(["nex open"]))
-    here = room.hall
-    room.hall = other
-    socket = await at.socket(1)
-    room.hall = here
-    await at.act(0, "offer nex open")
-    assert socket.updates()[-1]["n"] == 2
-    assert socket.updates()[-1]["events"]
-    await other.close()
-
-
-@in_a_room
-async def test_what_another_process_leaves_undone_is_done_here(room: Room) -> None:
-    other = room.another()
-    await other.open()
-    at = await room.table("musee", 2, seed=1, seats=("open", "bot:novice"))
-    while (await at.update())["waiting"] == [1]:
-        await quiet()
-    json.loads(await other.update(at.id, None) or b"")
-    seat_moves = len(at.actions())
-    acting = room.hall.act(at.id, at.host, "one", await at.n(0), (await at.legal(0))[0])
-    await acting
-    await room.hall.close()
-    room.hall = other
-    await room.hands.pass_by(2.9)
-    assert len(at.actions()) == seat_moves + 1
-    await room.hands.pass_by(0.2)
-    assert len(at.actions()) >= seat_moves + 2
-
-
-@in_a_room
 async def test_idle_tables_are_forgotten_and_come_back_when_asked_for(room: Room) -> None:
     at = await room.table()
     socket = await at.socket(0)

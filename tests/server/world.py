@@ -9,7 +9,7 @@ import msgspec
 from vernissage.core.chance import Generator
 from vernissage.server.entries import Body, Entry
 from vernissage.server.held import answer
-from vernissage.server.ports import Answered, Append, Closed, Job, Lost, Row, Thought, Told
+from vernissage.server.ports import Answered, Append, Closed, Job, Lost, News, Row, Thought, Told
 from vernissage.server.thinking import move
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"
@@ -78,15 +78,17 @@ class Line:
 
     def __init__(self, ends: list["Line"]) -> None:
         self.ends = ends
-        self.heard: Callable[[str, int], None] = lambda table, seq: None
+        self.heard: Callable[[News], None] = lambda news: None
+        self.process = f"process {len(ends)}"
+        self.cut = False
         ends.append(self)
 
-    async def publish(self, table: str, seq: int) -> None:
+    async def publish(self, news: News) -> None:
         for end in self.ends:
-            if end is not self:
-                end.heard(table, seq)
+            if end is not self and not self.cut:
+                end.heard(news)
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    def listen(self, heard: Callable[[News], None]) -> None:
         self.heard = heard
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The bus: tells other server processes that a table has a new entry, and nothing else.
+"""The bus: tells other server processes that a table has a new entry, or who is here.
 
 One channel for all tables: a process that does not hold the table drops the message, which costs
 less than subscribing and unsubscribing with every socket. What is lost while Redis is away is
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from vernissage.core.refusals import Invalid
+from vernissage.server.ports import News
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -23,19 +24,15 @@ MOST_WAITING: Final = 1_000
 LONGEST_PAUSE: Final = 5.0
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
-    process: str
-    table: str
-    seq: int
-
-
 class LocalBus:
     """One process: nobody else to tell."""
 
-    async def publish(self, table: str, seq: int) -> None:
+    process = None
+
+    async def publish(self, news: News) -> None:
         """Nothing to do."""
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    def listen(self, heard: Callable[[News], None]) -> None:
         """Nothing will be heard."""
 
     async def close(self) -> None:
@@ -47,22 +44,22 @@ class RedisBus:
 
     def __init__(self, redis: "Redis") -> None:
         self._redis = redis
-        self._process = secrets.token_hex(8)
+        self.process = secrets.token_hex(8)
         self._closing = False
-        self._heard: Callable[[str, int], None] | None = None
+        self._heard: Callable[[News], None] | None = None
         self._waiting: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self._tasks = [
             asyncio.create_task(self._for_ever(self._send)),
             asyncio.create_task(self._for_ever(self._receive)),
         ]
 
-    async def publish(self, table: str, seq: int) -> None:
+    async def publish(self, news: News) -> None:
         """Queue the news; never waits for Redis."""
         if self._waiting.full():
             self._waiting.get_nowait()
-        self._waiting.put_nowait(News(self._process, table, seq))
+        self._waiting.put_nowait(news)
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    def listen(self, heard: Callable[[News], None]) -> None:
         """Call this for every message of another process."""
         self._heard = heard
 
@@ -104,8 +101,8 @@ class RedisBus:
 
     def _hear(self, data: bytes) -> None:
         news = msgspec.msgpack.decode(data, type=News)
-        if self._heard is not None and news.process != self._process:
-            self._heard(news.table, news.seq)
+        if self._heard is not None and news.process != self.process:
+            self._heard(news)
 
 
 async def open_bus(url: str | None) -> LocalBus | RedisBus:

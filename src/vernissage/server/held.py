@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from vernissage.server.due import Due, Presence, next_due
@@ -16,10 +16,12 @@ from vernissage.server.ports import (
     Bus,
     Chance,
     Clock,
+    News,
     Row,
     Store,
     Thinkers,
 )
+from vernissage.server.presence import Elsewhere
 from vernissage.server.refusals import Denied
 from vernissage.server.updates import Updates, table_now
 
@@ -39,6 +41,7 @@ class World:
     testing: bool
     ready: int
     """When this process began to serve."""
+    elsewhere: Elsewhere = field(default_factory=Elsewhere)
 
 
 class Watcher(Protocol):
@@ -73,6 +76,8 @@ class Held:
         "_here",
         "_table",
         "_world",
+        "announced",
+        "announced_at",
         "armed",
         "due",
         "edition",
@@ -96,12 +101,15 @@ class Held:
         self.hosted: HostedTable | None = None
         """None: not loaded, or dropped because nobody knows whether an entry was written."""
         self.updates: Updates | None = None
-        self.writing = False
-        """The state is ahead of the store: nobody may see it."""
+        self.writing: Change | None = None
+        """What is being written: the state is ahead of the store, and who is told must wait."""
         self.places: list[Place] = []
         self.waiters: dict[asyncio.Future[None], Viewer] = {}
         self._here: Counter[int] = Counter()
         self.gone: dict[int, int] = {}
+        self.announced: tuple[int, ...] | None = None
+        """Whom other processes believe to be here, and since when they know."""
+        self.announced_at = 0
         self.edition = 0
         """Grows when *table* reads otherwise."""
         self._table: bytes | None = None
@@ -146,10 +154,9 @@ class Held:
         hosted, updates = self.hosted, self.updates
         assert hosted is not None
         assert updates is not None
-        entry = Entry(hosted.length, max(self._world.clock.now(), hosted.at), body, cid)
-        self.writing = True
+        entry = Entry(hosted.length, max(self.now(), hosted.at), body, cid)
+        change = self.writing = hosted.apply(entry)
         try:
-            change = hosted.apply(entry)
             updates.forget(change)
             self.due = self.next_due()
             row = self._row(hosted, self.due)
@@ -158,33 +165,43 @@ class Held:
             self.drop()
             raise
         finally:
-            self.writing = False
+            self.writing = None
         self.from_elsewhere = False
         self.tell(change)
-        await self._world.bus.publish(self.id, entry.seq)
+        if self._world.bus.process is not None:
+            await self._world.bus.publish(News(self._world.bus.process, self.id, entry.seq))
 
-    async def catch_up(self) -> None:
-        """Another process has written: read on from where this one is."""
+    def shows(self, viewer: Viewer) -> bool:
+        """Whether all that this viewer may know is durable, so that it need not wait."""
+        change = self.writing
         if self.hosted is None:
-            return
-        for entry in await self._world.store.read(self.id, self.hosted.length):
-            change = self.hosted.apply(entry)
-            assert self.updates is not None
-            self.updates.forget(change)
+            return False
+        return change is None or not (change.table or change.tokens or viewer in change.told)
+
+    async def catch_up(self) -> bool:
+        """Read on from where this process is; whether another has written meanwhile."""
+        hosted, updates = self.hosted, self.updates
+        assert hosted is not None
+        assert updates is not None
+        entries = await self._world.store.read(self.id, hosted.length)
+        for entry in entries:
+            change = hosted.apply(entry)
+            updates.forget(change)
             self.from_elsewhere = True
             self.tell(change)
         self.due = self.next_due()
+        return bool(entries)
 
     def next_due(self) -> Due | None:
         assert self.hosted is not None
-        presence = Presence(self._here, self.gone)
+        presence = Presence(self.here, self.gone)
         return next_due(self.hosted, presence, now=self.now(), testing=self._world.testing)
 
     def table(self) -> bytes:
         """*table*, encoded once an edition."""
         assert self.hosted is not None
         if self._table is None:
-            self._table = table_now(self.hosted, self._here)
+            self._table = table_now(self.hosted, self.here)
         return self._table
 
     def tell(self, change: Change) -> None:
@@ -193,7 +210,7 @@ class Held:
             self._new_edition()
         if change.tokens:
             self._look_at_tokens()
-        for place in self.places:
+        for place in tuple(self.places):
             if change.table or place.viewer in change.told:
                 place.watcher.news()
         for waiter, viewer in self.waiters.items():
@@ -214,8 +231,21 @@ class Held:
 
     @property
     def here(self) -> Collection[int]:
-        """The seats that have a socket open."""
-        return self._here
+        """The seats that have a socket open, with this process or another."""
+        elsewhere = self._world.elsewhere.seats(self.id, self.now())
+        return elsewhere.union(self._here) if elsewhere else self._here
+
+    def here_with_us(self) -> tuple[int, ...]:
+        """Those of this process."""
+        return tuple(sorted(self._here))
+
+    def company_changed(self) -> None:
+        """Somebody came or went, here or elsewhere."""
+        self._new_edition()
+        if self.hosted is not None:
+            self.due = self.next_due()
+        for place in tuple(self.places):
+            place.watcher.news()
 
     def now(self) -> int:
         return self._world.clock.now()
@@ -265,11 +295,9 @@ class Held:
         self._here[viewer] += change
         if self._here[viewer] <= 0:
             del self._here[viewer]
-            self.gone[viewer] = self._world.clock.now()
+            self.gone[viewer] = self.now()
         if before != (viewer in self._here):
-            self._new_edition()
-            for place in self.places:
-                place.watcher.news()
+            self.company_changed()
 
     def _new_edition(self) -> None:
         self.edition += 1

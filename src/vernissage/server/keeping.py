@@ -5,10 +5,12 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from vernissage.core.refusals import Refusal
 from vernissage.server.entries import Body
 from vernissage.server.held import Held, World
 from vernissage.server.hosted import HostedTable
-from vernissage.server.ports import Answered, Closed, Lost
+from vernissage.server.ports import Answered, Closed, Lost, News
+from vernissage.server.presence import REPEATED
 from vernissage.server.refusals import Denied
 from vernissage.server.seats import PUBLIC, Who
 
@@ -31,7 +33,7 @@ class Keeper:
         self.world = world
         self.tables: dict[str, Held] = {}
         self.closing = False
-        self.changed: Callable[[Held], None] = lambda held: None
+        self.arm: Callable[[Held], None] = lambda held: None
         """Called when something else may be due at a table."""
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -58,10 +60,19 @@ class Keeper:
         return held.hosted
 
     async def look(self, table: str, token: bytes | None) -> tuple[Held, Who]:
-        """The table as the store has it, and whom the token stands for."""
+        """The table as the store has it, and whom the token stands for.
+
+        Nobody waits here for an entry that is none of their business.
+        """
         held = self.held(table)
+        if held.hosted is not None and self._is_alone:
+            asking = who(held.hosted, token)
+            if held.shows(asking.seat):
+                held.touched = self.world.clock.now()
+                return held, asking
         async with held.lock:
             hosted = await self.load(held)
+            await self._learn(held)
             return held, who(hosted, token)
 
     async def decide(
@@ -72,12 +83,44 @@ class Keeper:
         async with held.lock:
             for _ in range(CLAIMS):
                 hosted = await self.load(held)
-                decided = decision(hosted, who(hosted, token))
+                try:
+                    decided = decision(hosted, who(hosted, token))
+                except Refusal:
+                    if await self._learn(held):
+                        continue
+                    raise
                 if decided is None or isinstance(decided, int):
                     return held, decided
                 if await self.append(held, decided, cid=cid):
                     return held, decided
         raise Closed
+
+    @property
+    def _is_alone(self) -> bool:
+        """No other process can write."""
+        return self.world.bus.process is None
+
+    async def _learn(self, held: Held) -> bool:
+        """Nobody is answered by a process that is behind another; whether it was."""
+        if self._is_alone or not await held.catch_up():
+            return False
+        self.changed(held)
+        return True
+
+    def changed(self, held: Held) -> None:
+        """Something may be due at the table now, and others may want to know who is here."""
+        self.arm(held)
+        if not self._is_alone and held.here_with_us() != held.announced:
+            self.announce(held)
+
+    def announce(self, held: Held) -> None:
+        """Tell the other processes who is here with this one."""
+        process, hosted = self.world.bus.process, held.hosted
+        if process is None or hosted is None:
+            return
+        held.announced, held.announced_at = held.here_with_us(), self.world.clock.now()
+        news = News(process, held.id, hosted.length - 1, held.announced)
+        self.soon(self.world.bus.publish(news))
 
     async def append(
         self,
@@ -113,11 +156,33 @@ class Keeper:
                 LOG.warning("a table could not be read: %s", type(error).__name__)
                 await self.world.clock.sleep(AGAIN)
 
-    def heard(self, table: str, seq: int) -> None:
-        """Another process has written an entry."""
-        held = self.tables.get(table)
-        if held is not None and held.hosted is not None and held.hosted.length <= seq:
+    def heard(self, news: News) -> None:
+        """Another process tells of an entry, or of who is here."""
+        held = self.tables.get(news.table)
+        if news.here is not None:
+            now = self.world.clock.now()
+            first = self.world.elsewhere.hear(news.table, news.process, news.here, now)
+            if held is not None:
+                held.company_changed()
+                self.arm(held)
+                if first and held.places:
+                    self.announce(held)
+        if held is not None and held.hosted is not None and held.hosted.length <= news.seq:
             self.soon(self.refresh(held))
+
+    def tend(self) -> None:
+        """Beside other processes: tell again who is here, and look for news that were lost."""
+        now = self.world.clock.now()
+        for table in self.world.elsewhere.forget(now):
+            if table in self.tables:
+                self.tables[table].company_changed()
+                self.arm(self.tables[table])
+        if self._is_alone:
+            return
+        for held in self.tables.values():
+            if (held.places or held.waiters) and held.announced_at <= now - REPEATED:
+                self.announce(held)
+                self.soon(self.refresh(held))
 
     def rest(self, idle_ms: int) -> int:
         """Forget tables that nobody watches and nothing has touched for so long; how many."""

@@ -73,12 +73,28 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """What one process tells the others of a table; nothing that is hidden."""
+
+    process: str
+    table: str
+    seq: int
+    """The newest entry of its log that the process knows."""
+    here: tuple[int, ...] | None = None
+    """The seats that have a socket open with the process; None: that has not changed."""
+
+
 class Bus(Protocol):
-    """Tells other processes that a table has a new entry; carries nothing else."""
+    """Tells other processes that something has changed; what is lost is found later."""
 
-    async def publish(self, table: str, seq: int) -> None: ...
+    @property
+    def process(self) -> str | None:
+        """The name of this process among those that share the bus; None: it is alone."""
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    async def publish(self, news: News) -> None:
+        """Never waits for others, and never fails."""
+
+    def listen(self, heard: Callable[[News], None]) -> None:
         """Call this for every message of another process."""
 
     async def close(self) -> None: ...

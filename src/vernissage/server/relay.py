@@ -1,9 +1,14 @@
 """The bus between the processes of one server: their parent passes the news on, by pipes."""
 
 import asyncio
+import secrets
 import sys
 from collections.abc import Callable
 from typing import Final
+
+import msgspec
+
+from vernissage.server.ports import News
 
 NEWS: Final = "news"
 READY: Final = "ready"
@@ -13,12 +18,13 @@ class Relay:
     """A `ports.Bus` over standard input and output, one line a message."""
 
     def __init__(self) -> None:
-        self._heard: Callable[[str, int], None] | None = None
+        self.process = secrets.token_hex(8)
+        self._heard: Callable[[News], None] | None = None
 
-    async def publish(self, table: str, seq: int) -> None:
-        print(NEWS, table, seq, flush=True)
+    async def publish(self, news: News) -> None:
+        print(NEWS, msgspec.json.encode(news).decode(), flush=True)
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    def listen(self, heard: Callable[[News], None]) -> None:
         self._heard = heard
 
     async def close(self) -> None:
@@ -30,7 +36,6 @@ class Relay:
         lines = asyncio.StreamReader()
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
         while line := await lines.readline():
-            _, table, seq = line.decode().split()
             if self._heard is not None:
-                self._heard(table, int(seq))
+                self._heard(msgspec.json.decode(line[len(NEWS) :], type=News))
         parent_is_gone()

@@ -28,7 +28,7 @@ class Running:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._world = keeper.world
-        keeper.changed = self.arm
+        keeper.arm = self.arm
 
     def start(self) -> None:
         """Look for what fell due while nobody served, and go on looking."""
@@ -39,7 +39,7 @@ class Running:
         held.disarm()
         if held.hosted is None or held.running or self._keeper.closing:
             return
-        due = held.next_due()
+        due = held.due
         if due is None:
             return
         at = max(due.at, held.hosted.at) + LATE if held.from_elsewhere else due.at
@@ -71,7 +71,7 @@ class Running:
         """Do what is due now; False: nothing is."""
         async with held.lock:
             hosted = await self._keeper.load(held)
-            due = held.next_due()
+            due = held.due = held.next_due()
             if due is None or due.at > self._world.clock.now():
                 return False
             held.from_elsewhere = False
@@ -101,6 +101,7 @@ class Running:
             late = LATE
             await self._world.clock.sleep(SWEEP)
             self._keeper.rest(IDLE)
+            self._keeper.tend()
 
     async def _wake(self, until: int) -> None:
         for table in await self._world.store.waking(until):

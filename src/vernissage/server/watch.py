@@ -39,7 +39,7 @@ class Watch:
         """
         held, place = self._held, self._place
         hosted, updates = held.hosted, held.updates
-        if hosted is None or updates is None or held.writing:
+        if hosted is None or updates is None or not held.shows(place.viewer):
             return []
         first = place.table_sent < 0
         found = []
