@@ -1,4 +1,4 @@
-"""Decisions: what they cost, which are weighed, and which of them are told."""
+"""Decisions: what they cost, which are answers_by_worth, and which of them are told."""
 
 from unittest.mock import Mock
 
@@ -7,7 +7,7 @@ import pytest
 
 from tests.review.games import FILES, recorded, reviewed
 from vernissage.bots.art_society.advice.advise import advise
-from vernissage.bots.art_society.advice.answers_by_worth import weighed
+from vernissage.bots.art_society.advice.answers_by_worth import answers_by_worth
 from vernissage.core.records import read_action, states
 from vernissage.games import GAMES
 from vernissage.review.costs import Cost
@@ -58,8 +58,8 @@ def test_lots_and_settling_are_not_called_the_best() -> None:
 
 def test_an_art_society_cost_takes_one_search(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, record = GAMES["art-society"], recorded(FILES["art-society"])
-    counted = Mock(wraps=weighed)
-    monkeypatch.setattr("vernissage.bots.art_society.advice.advise.weighed", counted)
+    counted = Mock(wraps=answers_by_worth)
+    monkeypatch.setattr("vernissage.bots.art_society.advice.advise.answers_by_worth", counted)
     _, state = next(open_decisions(rules, record, (0,)))
     reviewer_of(rules).cost(rules.view(state, 0), rules.choices(state, 0), state.legal(0)[-1])
     assert counted.call_count == 1

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 MOST_GAIN: Final = 4.0
-"""Duplicate deals never count for more than this many independent games each."""
+"""A game of duplicate deals never counts for more than this many independent ones."""
 
 
 class Estimate(msgspec.Struct, frozen=True):

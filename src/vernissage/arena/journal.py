@@ -51,8 +51,8 @@ class Started(msgspec.Struct, frozen=True):
     seed: int
     fresh: bool
 
-    def told(self) -> str:
-        """As it would be asked for."""
+    def command(self) -> str:
+        """What asks for it, without the words `vernissage arena`."""
         words = [self.game, "--seats", ",".join(self.names), "--seed", str(self.seed)]
         for name, given in msgspec.json.decode(self.options).items():
             plain = f"{given}" if isinstance(given, str | int) else "…"

@@ -6,7 +6,7 @@ from statistics import fmean
 from vernissage.arena.duplicate import Contest
 from vernissage.arena.journal import Journal, read
 from vernissage.arena.outcomes import Outcome, outcome
-from vernissage.arena.sprt import Sprt, Verdict
+from vernissage.arena.sprt import Sprt
 from vernissage.arena.workers import Workers, in_order
 from vernissage.games import game_called
 
@@ -30,9 +30,6 @@ def until_decided(deals: Iterator[list[Outcome]], sprt: Sprt) -> Iterator[list[O
     """The deals up to the one that decides the test on the first entry's win rate."""
     for deal in deals:
         yield deal
-        if first_share(deal, sprt).accepted is not None:
+        share = fmean(game.shares[0] for game in deal)
+        if sprt.add(share).accepted is not None:
             return
-
-
-def first_share(deal: list[Outcome], sprt: Sprt) -> Verdict:
-    return sprt.add(fmean(game.shares[0] for game in deal))

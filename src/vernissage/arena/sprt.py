@@ -1,7 +1,7 @@
 """The sequential test: stop as soon as the deals decide between two win rates.
 
 The log-likelihood ratio is that of a normal mean with the variance seen between deals, so
-games of one deal may hang together as they like (bots.md, section 6).
+games of one deal may hang together as they like.
 """
 
 import math

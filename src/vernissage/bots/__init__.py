@@ -77,10 +77,10 @@ def bot_called(game: str, name: str) -> BotMaker:
 
 
 def _maker(game: str, name: str) -> Callable[..., Bot]:
-    from vernissage.bots.loading import own_bot
+    from vernissage.bots.loading import bot_class
 
     if name in BOTS[game]:
-        return own_bot(BOTS[game][name])
+        return bot_class(BOTS[game][name])
     if ":" in name or name.endswith(".py"):
-        return own_bot(name)
+        return bot_class(name)
     raise Invalid(name, "no-such-bot", game=game, known=", ".join(BOTS[game]))

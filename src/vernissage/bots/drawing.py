@@ -11,10 +11,10 @@ RARE: Final = 0.05
 
 def drawn(shares: Sequence[float], chance: Generator) -> int:
     """The place of an answer of a mixed strategy; rare ones are remnants of learning."""
-    return weighed([share if share >= RARE else 0.0 for share in shares], chance)
+    return by_weight([share if share >= RARE else 0.0 for share in shares], chance)
 
 
-def weighed(weights: Sequence[float], chance: Generator) -> int:
+def by_weight(weights: Sequence[float], chance: Generator) -> int:
     """A place, as often as its weight says."""
     mark = sum(weights) * chance.fraction()
     for place, weight in enumerate(weights):

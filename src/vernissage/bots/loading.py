@@ -1,4 +1,4 @@
-"""A user's own bot: a class in a Python file or in an installed module."""
+"""The class behind a bot's name: in this package, in a user's file, in an installed module."""
 
 import importlib
 import importlib.util
@@ -11,7 +11,7 @@ from vernissage.bots import BotMaker
 from vernissage.core.refusals import Invalid
 
 
-def own_bot(name: str) -> BotMaker:
+def bot_class(name: str) -> BotMaker:
     """The class that `file.py:Class`, `file.py` or `package.module:Class` names."""
     place, _, attribute = name.partition(":")
     try:

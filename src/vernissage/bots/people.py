@@ -2,7 +2,7 @@
 
 from math import exp
 
-from vernissage.bots.drawing import weighed
+from vernissage.bots.drawing import by_weight
 from vernissage.core.chance import Generator
 
 
@@ -17,4 +17,4 @@ def wavering(felt: dict[int, float], among: set[int], wavers: float, chance: Gen
     values = {answer: value for answer, value in felt.items() if answer in among}
     best = max(values.values())
     pulls = [exp((value - best) / wavers) for value in values.values()]
-    return list(values)[weighed(pulls, chance)]
+    return list(values)[by_weight(pulls, chance)]

@@ -211,7 +211,7 @@ def another_run(asked: Asked, runs: Sequence[Started]) -> Invalid:
 
 def listed(runs: Sequence[Started]) -> str:
     """The first runs of a file; a ladder can have very many."""
-    some = "; ".join(run.told() for run in runs[:MOST_TOLD])
+    some = "; ".join(run.command() for run in runs[:MOST_TOLD])
     return f"{some}; …" if len(runs) > MOST_TOLD else some
 
 

@@ -63,7 +63,7 @@ def tune(
             game, bot, replace(options, players=chosen.players), {**lengths, **files}
         )
         write_file(out, weights_file(command, tuning, weights, searched_for, tested))
-    print(told(tested, out))
+    print(in_words(tested, out))
     return 0 if tested.passed else 1
 
 
@@ -122,7 +122,8 @@ def not_over(minutes: float, generations: int | None) -> Callable[[], bool]:
     return more
 
 
-def told(tested: Tested, out: Path) -> str:
+def in_words(tested: Tested, out: Path) -> str:
+    """Whether the weights proved better, and by how much."""
     lang = SAY.language
     rate = percent(tested.line.win_rate, lang)
     interval = span(tested.line.interval, percent, lang)

@@ -8,7 +8,7 @@ import pytest
 from tests.bots.art_society.positions import positions
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.art_society.advice.advise import advise, consult
-from vernissage.bots.art_society.advice.answers_by_worth import weighed
+from vernissage.bots.art_society.advice.answers_by_worth import answers_by_worth
 from vernissage.bots.art_society.advice.reasons import Reasons
 from vernissage.bots.art_society.advice.risks import Risks
 from vernissage.bots.art_society.club import tuned
@@ -201,7 +201,7 @@ def test_places_tried_out_leave_the_weights_of_the_reasons_as_they_were() -> Non
     for state, seat in asked(2)[::12]:
         mind = Mind(ART_SOCIETY.view(state, seat), tuned(2))
         before = mind.judge.snug
-        weighed(mind, ART_SOCIETY.choices(state, seat))
+        answers_by_worth(mind, ART_SOCIETY.choices(state, seat))
         assert Prospect(mind).judge.snug == before
 
 
@@ -226,7 +226,7 @@ def test_the_order_in_which_two_tiles_hang_is_no_great_difference() -> None:
             choices = ART_SOCIETY.choices(state, seat)
             if not isinstance(choices, Turn) or choices.new is None or choices.held is None:
                 continue
-            told = weighed(Mind(ART_SOCIETY.view(state, seat), tuned(2)), choices)
+            told = answers_by_worth(Mind(ART_SOCIETY.view(state, seat), tuned(2)), choices)
             first = [told[a] for a in map(choices.held.hang, choices.held.places) if a in told]
             last = [told[a] for a in map(choices.new.hang, choices.new.places) if a in told]
             if first and last:

@@ -10,7 +10,7 @@ from vernissage.bots.modern_art.club import Club, raised, tuned
 from vernissage.bots.modern_art.thinking.bids import Bidding
 from vernissage.bots.modern_art.thinking.patience import Patience, appraise, compare
 from vernissage.bots.modern_art.thinking.prices import lot_number
-from vernissage.bots.modern_art.thinking.sealed import SealedBids, mixed
+from vernissage.bots.modern_art.thinking.sealed import SealedBids, mixed_bids
 from vernissage.bots.modern_art.thinking.sight import Appraisal, Sight, auction_of_lot
 from vernissage.bots.modern_art.thinking.table import SHADE, Table, purses_of, speaks_after
 from vernissage.core.chance import Generator
@@ -92,7 +92,7 @@ class Master:
         else:
             limit = min(self.club.limit(view, lot, bidding.appraisal), highest)
             reply = bidding.to_win(bidding.others, 1, limit, SHADE)
-        return mixed(bidding, limit, reply, self.patience.lessons, chance)
+        return mixed_bids(bidding, limit, reply, self.patience.lessons, chance)
 
     def bid(self, view: View, choices: BidOrPass, bidding: Bidding) -> int:
         lot = choices.lot

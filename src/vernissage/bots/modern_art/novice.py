@@ -42,11 +42,11 @@ class Novice:
         match choices:
             case Offer(cards=cards):
                 scored = [(float(gain(view, c)), choices.action(c)) for c in cards]
-                return self.some(scored, chance)
+                return self.some_card(scored, chance)
             case AddOrDecline(cards=cards):
                 scored = [(float(gain(view, c)), choices.action(c)) for c in cards]
                 wait = float(hoped(view, worths(view)))
-                return self.some([*scored, (wait, DECLINE)], chance)
+                return self.some_card([*scored, (wait, DECLINE)], chance)
             case BidOrPass(lot=lot, lowest=lowest, highest=highest):
                 most = min(self.limit(view, lot, chance), highest)
                 if most < lowest or (choices.last_word and lot.bid == 0):
@@ -62,7 +62,7 @@ class Novice:
             case RevealOrSkip():
                 return (REVEAL, SKIP)[chance.below(2)]
 
-    def some(self, scored: list[tuple[float, int]], chance: Generator) -> int:
+    def some_card(self, scored: list[tuple[float, int]], chance: Generator) -> int:
         best = max(score for score, _ in scored)
         within = max(4.0, WITHIN * abs(best))
         return taste(scored, within, within / 2, chance)

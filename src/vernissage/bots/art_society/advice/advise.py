@@ -1,7 +1,11 @@
 """Advice for Art Society: the best answer beside the runner-up, its reasons and one risk."""
 
 from vernissage.bots.advice import Advice
-from vernissage.bots.art_society.advice.answers_by_worth import Values, is_tried_out, weighed
+from vernissage.bots.art_society.advice.answers_by_worth import (
+    Values,
+    answers_by_worth,
+    is_tried_out,
+)
 from vernissage.bots.art_society.advice.reasons import Reasons
 from vernissage.bots.art_society.advice.risks import Risks
 from vernissage.bots.art_society.club import tuned
@@ -22,7 +26,7 @@ def consult(view: View, choices: Choices, beside: int | None) -> tuple[Advice, V
     An answer that was not even in question is worth no more than the least that was.
     """
     mind = Mind(view, tuned(len(view.players)))
-    values = weighed(mind, choices)
+    values = answers_by_worth(mind, choices)
     action, *rest = values
     other = rest[0] if rest else None
     if beside is not None and beside != action:

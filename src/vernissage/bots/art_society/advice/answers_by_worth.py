@@ -21,7 +21,7 @@ Values = dict[int, float]
 """Answers with points, the best first."""
 
 
-def weighed(mind: Mind, choices: Choices) -> Values:
+def answers_by_worth(mind: Mind, choices: Choices) -> Values:
     """Every answer in question; a settled wall is left as it is, nothing else is weighed."""
     if isinstance(choices, Bid):
         return best_first(bids(mind, choices))

@@ -24,6 +24,7 @@ UNSURE: Final = (10, 90)
 
 
 def told(code: str, **arguments: int | str) -> Reason:
+    """A reason or risk that stands in the words of this game."""
     return Reason(f"advice-art-society-{code}", arguments)
 
 

@@ -76,7 +76,7 @@ class Rivals:
         self.beliefs.watch(mind.view)
         ways = [simple_ways(mind, seat) for seat, _ in enumerate(mind.view.players)]
         self.beliefs.expect(ways, mind.view)
-        return [mixed(ways[seat], self.beliefs.of(seat)) for seat, _ in enumerate(ways)]
+        return [mixture(ways[seat], self.beliefs.of(seat)) for seat, _ in enumerate(ways)]
 
 
 class CleverRivals:
@@ -102,7 +102,7 @@ class CleverRivals:
             bidding = auction.bidding(seat, likely, chance)
             bidding.play(TIMES)
             self.ways.append([*simple_ways(mind, seat), answer(hand, bidding.values())])
-        return [mixed(ways, self.beliefs.of(seat)[:-1]) for seat, ways in enumerate(self.ways)]
+        return [mixture(ways, self.beliefs.of(seat)[:-1]) for seat, ways in enumerate(self.ways)]
 
     def trust(self, own: int) -> list[float]:
         """For each seat how likely it bids by habit; the own seat never does."""
@@ -123,7 +123,8 @@ def simple_ways(mind: Mind, seat: int) -> list[Shares]:
     return [by_stake(mind, seat, EXACT), by_stake(mind, seat, VAGUE), any_card(mind, seat)]
 
 
-def mixed(ways: list[Shares], believed: Sequence[float]) -> Shares:
+def mixture(ways: list[Shares], believed: Sequence[float]) -> Shares:
+    """How often each card is played by ways to bid that are believed in so much."""
     total = sum(believed)
     return [
         sum(b * way[card] for b, way in zip(believed, ways, strict=True)) / total

@@ -29,6 +29,7 @@ Weighed = tuple[float, Reason]
 
 
 def told(code: str, **arguments: int | str) -> Reason:
+    """A reason or risk that stands in the words of this game."""
     return Reason(f"advice-modern-art-{code}", arguments)
 
 

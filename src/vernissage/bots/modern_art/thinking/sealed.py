@@ -29,7 +29,9 @@ class SealedBids(NamedTuple):
         return max(zip(self.shares, self.amounts, strict=True))[1]
 
 
-def mixed(bidding: Bidding, limit: int, reply: int, lessons: int, chance: Generator) -> SealedBids:
+def mixed_bids(
+    bidding: Bidding, limit: int, reply: int, lessons: int, chance: Generator
+) -> SealedBids:
     """Bids up to the limit that do well against the others.
 
     Against habits that are well known that is mostly one amount, the best reply to them.
