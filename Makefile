@@ -2,11 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes --requirement
+GAME ?= musee
 GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: play setup ready engine test lint types tests test-long pure-tests soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs; the engine is compiled behind the first game.
 play: build/run.done
@@ -57,15 +58,20 @@ types: ready
 	$(BIN)/mypy
 
 tests: ready
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
-# What takes its time: how strong the bots are, a compiled wheel, advice over many games.
+# What takes its time: how strong the bots are, advice over many games, a compiled wheel, the ladder's first deals.
+# make test-long SMALL=1 leaves out the last two, which take minutes.
 test-long: ready
-	$(BIN)/pytest -n $(WORKERS) -m long
+	$(BIN)/pytest -n $(WORKERS) -m long $(if $(SMALL),--ignore=tests/project --ignore=tests/bench)
 
-# The same engine uncompiled: the same tests, and records compared byte by byte.
+# The same engine uncompiled: the same laws, rules, playthroughs and records.
 pure-tests: ready
-	VERNISSAGE_PURE=1 $(BIN)/pytest -n $(WORKERS) tests/every_game tests/musee tests/modern_art tests/art_society
+	VERNISSAGE_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" tests/every_game tests/musee tests/modern_art tests/art_society
+
+# The rules of one game, uncompiled, in seconds: make quick GAME=musee
+quick: build/packages.done
+	VERNISSAGE_PURE=1 $(BIN)/pytest -m "not long and not compiled" tests/$(subst -,_,$(GAME))
 
 # Every law over many random games: make soak GAMES=20000
 soak: ready

@@ -72,7 +72,7 @@ def test_better_weights_pass() -> None:
 
 
 def test_the_command_writes_weights_with_what_made_them(call: Call) -> None:
-    asked = ("--minutes", "0.05", "--deals", "10", "--seed", "3", "--out", "w.json")
+    asked = ("--minutes", "0.02", "--deals", "10", "--seed", "3", "--out", "w.json")
     code, output, errors = call("tune", "musee", TOY, *asked)
     assert (code, errors) == (0, "")
     assert "Written: w.json" in output

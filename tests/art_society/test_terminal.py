@@ -1,5 +1,6 @@
 """Art Society in the terminal: through a pipe, in three languages."""
 
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -7,14 +8,15 @@ import pytest
 from rich.console import Console
 
 from tests.cli.run import run
-from tests.cli.test_play import Screen
+from tests.cli.screen import Screen
 from vernissage.cli.faces import Scene
 from vernissage.cli.faces.art_society import draw, menu, story
-from vernissage.core.records import states
+from vernissage.core.records import Record, states
 from vernissage.core.words import LANGUAGES, words
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.tables.playing import play
 
+pytestmark = pytest.mark.compiled
 SEED_5 = ("play", "art-society", "--players", "3", "--seed", "5")
 
 
@@ -28,12 +30,17 @@ def test_a_game_is_played_left_and_resumed(tmp_path: Path) -> None:
     assert "Art Society" in output
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [60, 90, 150])
-def test_every_position_can_be_drawn_and_told(language: str, width: int) -> None:
+@cache
+def played() -> Record:
     chosen = ART_SOCIETY.options(players=3)
-    record = play(ART_SOCIETY, chosen, ["greedy", "random", "random"], seed=3)
-    say, names = words(language), ["you", "random", "random"]
+    return play(ART_SOCIETY, chosen, ["greedy", "random", "random"], seed=3)
+
+
+@pytest.mark.parametrize(
+    ("language", "width"), [*((language, 60) for language in LANGUAGES), ("pl", 90), ("de", 150)]
+)
+def test_every_position_can_be_drawn_and_told(language: str, width: int) -> None:
+    record, say, names = played(), words(language), ["you", "random", "random"]
     console = Console(width=width, record=True, file=StringIO())
     for number, state in enumerate(states(ART_SOCIETY, record)):
         if state.log is None:
@@ -100,19 +107,19 @@ def test_the_corrected_box_of_an_owner_is_played_with(tmp_path: Path) -> None:
 
 
 def test_keys_browse_the_places_and_play_one(tmp_path: Path) -> None:
-    screen = Screen(tmp_path, *SEED_5)
-    screen.until("start d3")
-    screen.press("\x1b[B")
-    screen.until("start e3")
-    screen.press("?")
-    screen.until("Risk: ")
-    screen.press("start a1\r")
-    screen.until("neither of the star spaces")
-    screen.press("\r")
-    screen.until("Enter plays: bid 1")
-    screen.press("\x1b")
-    screen.until("The game is saved.")
-    assert screen.close() == 0
+    with Screen(tmp_path, *SEED_5) as screen:
+        screen.until("start d3")
+        screen.press("\x1b[B")
+        screen.until("start e3")
+        screen.press("?")
+        screen.until("Risk: ")
+        screen.press("start a1\r")
+        screen.until("neither of the star spaces")
+        screen.press("\r")
+        screen.until("Enter plays: bid 1")
+        screen.press("\x1b")
+        screen.until("The game is saved.")
+        assert screen.ended() == 0
 
 
 def test_games_are_simulated_verified_and_replayed(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def through(
     return found
 
 
-@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("name", ["master@200", pytest.param("expert@150", marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("game", "given"),
     [

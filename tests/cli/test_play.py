@@ -1,16 +1,11 @@
 """Playing, leaving, resuming and replaying, through a pipe and in a real terminal."""
 
-import os
-import pty
-import select
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run import run
+from tests.cli.run import run, run_apart
+from tests.cli.screen import Screen
 from vernissage.core.records import decode, verify
 from vernissage.games import GAMES
 from vernissage.tables.playing import play
@@ -20,7 +15,7 @@ SEED_5 = ("play", "musee", "--seed", "5")
 
 
 def test_a_game_is_left_and_resumed(tmp_path: Path) -> None:
-    code, output, _ = run(*SEED_5, home=tmp_path, said="hint\nhang 99 T1\nhang 12 T1\nquit\n")
+    code, output, _ = run_apart(*SEED_5, home=tmp_path, said="hint\nhang 99 T1\nhang 12 T1\nquit\n")
     assert code == 0
     assert "On average you end" in output
     assert "hang 99 T1: this is not a move of Musée." in output
@@ -108,63 +103,28 @@ def test_no_waiting_game_and_no_record_is_written_over(tmp_path: Path) -> None:
     assert (kept / "musee-0004.json").exists()
 
 
-class Screen:
-    """A pseudo-terminal with the command in it."""
-
-    def __init__(self, home: Path, *arguments: str) -> None:
-        self.master, slave = pty.openpty()
-        environment = {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "C", "TERM": "xterm"}
-        environment.update(COLUMNS="100", LINES="30")
-        code = "from vernissage.cli import main; main()"
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code, *arguments],
-            env=environment,
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-        )
-        os.close(slave)
-
-    def until(self, text: str) -> str:
-        """Everything shown until this text comes."""
-        shown, end = "", time.monotonic() + 30
-        while text not in shown and time.monotonic() < end:
-            if select.select([self.master], [], [], 0.2)[0]:
-                shown += os.read(self.master, 65536).decode("utf-8", "replace")
-        assert text in shown
-        return shown
-
-    def press(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-
-    def close(self) -> int:
-        code = self.process.wait(timeout=30)
-        os.close(self.master)
-        return code
-
-
 def test_keys_choose_a_card_and_a_place(tmp_path: Path) -> None:
-    screen = Screen(tmp_path, *SEED_5)
-    screen.until("hang 12 T1")
-    screen.press("\x1b[C")
-    screen.until("hang 22 T1")
-    screen.press("\x1b[B")
-    screen.until("hang 22 T2")
-    screen.press("?")
-    screen.until("Risk:")
-    screen.press("hang 1 T1\r")
-    screen.until("you do not hold 1.")
-    screen.press("\r")
-    screen.until("hang 12 T1")
-    screen.press("\x1b")
-    screen.until("The game is saved.")
-    assert screen.close() == 0
+    with Screen(tmp_path, *SEED_5) as screen:
+        screen.until("hang 12 T1")
+        screen.press("\x1b[C")
+        screen.until("hang 22 T1")
+        screen.press("\x1b[B")
+        screen.until("hang 22 T2")
+        screen.press("?")
+        screen.until("Risk:")
+        screen.press("hang 1 T1\r")
+        screen.until("you do not hold 1.")
+        screen.press("\r")
+        screen.until("hang 12 T1")
+        screen.press("\x1b")
+        screen.until("The game is saved.")
+        assert screen.ended() == 0
 
 
 def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
-    screen = Screen(tmp_path, "replay", str(RECORDS))
-    screen.until("the deal")
-    screen.press("\x1b[C")
-    screen.until("1 of ")
-    screen.press("q")
-    assert screen.close() == 0
+    with Screen(tmp_path, "replay", str(RECORDS)) as screen:
+        screen.until("the deal")
+        screen.press("\x1b[C")
+        screen.until("1 of ")
+        screen.press("q")
+        assert screen.ended() == 0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import run
+from tests.cli.run import run, run_apart
 
 RECORDS = Path(__file__).parent.parent / "records" / "musee-2.jsonl"
 
@@ -45,6 +45,23 @@ def test_refusals_are_one_line(arguments: tuple[str, ...], what: str, tmp_path: 
     assert errors.count("\n") == 1
     assert output == ""
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "what"),
+    [
+        ("C", "dance: there is no such command."),
+        ("pl_PL.UTF-8", "dance: nie ma takiego polecenia."),
+        ("de_DE.UTF-8", "dance: diesen Befehl gibt es nicht."),
+    ],
+)
+def test_a_process_refuses_in_the_language_of_its_environment(
+    lang: str, what: str, tmp_path: Path
+) -> None:
+    code, output, errors = run_apart("dance", home=tmp_path, lang=lang)
+    assert (code, output) == (2, "")
+    assert errors.startswith(what)
+    assert errors.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
@@ -12,26 +13,42 @@ from rich.console import Console
 
 from tests.cli.run import run
 from vernissage.cli.paragraph import paragraph
-from vernissage.core.records import decode, encode
+from vernissage.core.contract import Game
+from vernissage.core.records import Record, decode, encode
 from vernissage.core.words import LANGUAGES, words
+from vernissage.review.review import Review, Wanted, review
 
 RECORDS = Path(__file__).parent.parent / "records"
 MUSEE = str(RECORDS / "musee-2.jsonl")
 QUICK = ("--replays", "1", "--seat", "0", "--top", "1")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.fixture
+def looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game is told again in another language, but looked at only once."""
+    found: dict[bytes, Review] = {}
+
+    def look(game: Game, record: Record, wanted: Wanted, done: Callable[[], None]) -> Review:
+        if encode(record) not in found:
+            found[encode(record)] = review(game, record, wanted, done)
+        return found[encode(record)]
+
+    monkeypatch.setattr("vernissage.cli.review.reviewed", look)
+
+
+@pytest.mark.usefixtures("looked_at_once")
 @pytest.mark.parametrize("game", ["musee-2", "modern-art-3", "art-society-2"])
-def test_a_review_in_the_terminal(game: str, language: str, tmp_path: Path) -> None:
+def test_a_review_in_the_terminal(game: str, tmp_path: Path) -> None:
     file = str(RECORDS / f"{game}.jsonl")
-    code, output, errors = run("review", file, *QUICK, "--lang", language, home=tmp_path)
-    assert (code, errors) == (0, "")
-    say = words(language)
-    own = {"musee-2": "sources", "modern-art-3": "auctions", "art-society-2": "rounds"}[game]
-    for part in ("course", "decisions", own, "luck"):
-        assert f"\n{say(f'review-{part}')}\n" in output
-    assert "{" not in output
-    assert all(len(line) <= 100 for line in output.splitlines())
+    for language in LANGUAGES:
+        code, output, errors = run("review", file, *QUICK, "--lang", language, home=tmp_path)
+        assert (code, errors) == (0, "")
+        say = words(language)
+        own = {"musee-2": "sources", "modern-art-3": "auctions", "art-society-2": "rounds"}[game]
+        for part in ("course", "decisions", own, "luck"):
+            assert f"\n{say(f'review-{part}')}\n" in output
+        assert "{" not in output
+        assert all(len(line) <= 100 for line in output.splitlines())
 
 
 def test_a_review_as_a_page_is_the_same_every_time(tmp_path: Path) -> None:
@@ -65,18 +82,17 @@ def test_no_line_ends_between_a_number_and_its_per_cent() -> None:
         assert all(len(line) <= width and not line.strip().startswith("%") for line in lines)
 
 
-@pytest.mark.parametrize(
-    ("language", "victory"),
-    [("en", "Victory: seat 0"), ("pl", "Zwycięstwo: miejsce 0"), ("de", "Sieg: Platz 0")],
-)
-def test_a_record_that_names_nobody_is_told_by_seats(
-    language: str, victory: str, tmp_path: Path
-) -> None:
+VICTORY = {"en": "Victory: seat 0", "pl": "Zwycięstwo: miejsce 0", "de": "Sieg: Platz 0"}
+
+
+@pytest.mark.usefixtures("looked_at_once")
+def test_a_record_that_names_nobody_is_told_by_seats(tmp_path: Path) -> None:
     record = decode(Path(MUSEE).read_bytes().splitlines()[0])
     (tmp_path / "game.json").write_bytes(encode(msgspec.structs.replace(record, seats=None)))
-    _, output, _ = run("review", "game.json", *QUICK, "--lang", language, home=tmp_path)
-    assert output.splitlines()[1] == victory
-    assert words(language)("table-seat", seat=0, name="").strip() not in output
+    for language, victory in VICTORY.items():
+        _, output, _ = run("review", "game.json", *QUICK, "--lang", language, home=tmp_path)
+        assert output.splitlines()[1] == victory
+        assert words(language)("table-seat", seat=0, name="").strip() not in output
 
 
 def test_an_unfinished_game_is_refused_with_the_way_out(tmp_path: Path) -> None:

@@ -1,24 +1,17 @@
 """A finished game leaves nothing behind in memory: views, choices and imagined states neither."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
+import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.apart import python
+
 GAMES = 60
 MOST = 1.5
 """Megabytes. A leaked row of a state would be far more."""
 
 
+@pytest.mark.compiled
 def test_games_leave_no_memory_behind() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.every_game.memory", str(GAMES)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    growth = {line.split()[0]: float(line.split()[1]) for line in done.stdout.splitlines()}
-    assert growth
+    told, _ = python("-m", "tests.every_game.memory", str(GAMES))
+    growth = {line.split()[0]: float(line.split()[1]) for line in told.splitlines()}
+    assert len(growth) == 3
     assert {case: grown for case, grown in growth.items() if grown > MOST} == {}

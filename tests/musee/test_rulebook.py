@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from vernissage.core.rulebook import rulebook
 IDS = [rule.id for chapter in rulebook("musee", "en").chapters for rule in chapter.rules]
 
 
+@cache
 def cited() -> set[str]:
     """The ids in the docstrings of the tests beside this one."""
     found: set[str] = set()

@@ -13,6 +13,7 @@ APART = 8.0
 """The least mean difference of two pictures, of 255, when both are 16 by 16."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("deck", ["modern-art", "art-society", "musee", "decor"])
 def test_no_two_pictures_of_a_deck_look_alike(deck: str) -> None:
     small = {name: Picture(paint(deck, name)).small() for name in ids(deck)}

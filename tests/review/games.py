@@ -15,9 +15,17 @@ def recorded(name: str) -> Record:
     return decode((RECORDS / f"{name}.jsonl").read_bytes().splitlines()[0])
 
 
-@cache
+WANTED = Wanted(seats=(1,), top=2, replays=1)
+"""One seat, and each rotation of the bots once."""
+
+
 def reviewed(game: str) -> Review:
-    """One seat, and each rotation of the bots once."""
-    record = recorded(FILES[game])
-    wanted = Wanted(seats=(1,), top=2, replays=1)
-    return review(GAMES[game], record, wanted, lambda: None)
+    return looked_at(game)[0]
+
+
+@cache
+def looked_at(game: str) -> tuple[Review, int]:
+    """The review of a game, and in how many steps it was made."""
+    done: list[None] = []
+    found = review(GAMES[game], recorded(FILES[game]), WANTED, lambda: done.append(None))
+    return found, len(done)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.review.games import FILES, recorded
+from tests.review.games import FILES, WANTED, looked_at, recorded
 from vernissage.core.refusals import Invalid
 from vernissage.games import GAMES
 from vernissage.review.review import Wanted, check_finished, review, steps
@@ -24,7 +24,5 @@ def test_a_running_game_is_refused() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_is_reported(game: str) -> None:
-    record, wanted = recorded(FILES[game]), Wanted(seats=(0,), top=1, replays=1)
-    done: list[int] = []
-    review(GAMES[game], record, wanted, lambda: done.append(1))
-    assert len(done) == steps(GAMES[game], record, wanted)
+    _, done = looked_at(game)
+    assert done == steps(GAMES[game], recorded(FILES[game]), WANTED)

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from inspect import signature
 
 import pytest
@@ -14,18 +15,28 @@ from vernissage.cli.replay import replay
 from vernissage.cli.simulate import simulate
 from vernissage.core.words import LANGUAGES, words
 
-CALL = "import sys; from vernissage.cli import run; sys.exit(run(sys.argv[1:]))"
+HELPED = ("", "simulate", "replay", "resume")
+CALL = f"""
+import sys
+from vernissage.cli import run
+for command in {HELPED}:
+    run([*filter(None, [command]), "--help", *sys.argv[1:]])
+    print(end="\\f")
+"""
 
 
-def run(*arguments: str) -> str:
-    command = [sys.executable, "-X", "utf8", "-c", CALL, *arguments]
-    return subprocess.run(command, capture_output=True, check=True, encoding="utf-8").stdout
+@cache
+def pages(language: str) -> dict[str, str]:
+    """The help of some commands, read by a process that speaks this language."""
+    command = [sys.executable, "-X", "utf8", "-c", CALL, "--lang", language]
+    done = subprocess.run(command, capture_output=True, check=True, encoding="utf-8")
+    return dict(zip(HELPED, done.stdout.split("\f"), strict=False))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["simulate", "replay", "resume"])
+@pytest.mark.parametrize("command", HELPED[1:])
 def test_help_speaks_one_language(command: str, language: str) -> None:
-    page, say = run(command, "--help", "--lang", language), words(language)
+    page, say = pages(language)[command], words(language)
     assert page.startswith(say("cli-usage", form=say(f"cli-{command}.form")))
     assert not re.findall(r"\[(?:required|default|OPTIONS|ARGS)", page)
     known = {say(f"cli-value-{value.lower()}") for value in VALUES}
@@ -34,7 +45,7 @@ def test_help_speaks_one_language(command: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_first_help_names_every_command(language: str) -> None:
-    page, say = run("--help", "--lang", language), words(language)
+    page, say = pages(language)[""], words(language)
     for command in COMMANDS:
         assert f"│ {command} " in page
         assert say(f"cli-{command}").split()[0] in page

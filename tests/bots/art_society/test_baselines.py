@@ -28,11 +28,13 @@ def wins_of(name: str, played: list[tuple[Record, tuple[str, ...]]]) -> float:
     return won / len(played)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("others", "count", "least"), [(1, 12, 0.9), (2, 9, 0.8), (3, 8, 0.7)])
 def test_greedy_beats_random(others: int, count: int, least: float) -> None:
     assert wins_of("greedy", games(count, "greedy", *["random"] * others)) >= least
 
 
+@pytest.mark.long
 def test_four_greedy_seats_mostly_end_by_a_full_wall() -> None:
     full = 0
     for record, _ in games(4, *["greedy"] * 4):

@@ -5,6 +5,8 @@ import pytest
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.tables.playing import play
 
+pytestmark = pytest.mark.long
+
 
 def share_of_wins(one: str, other: str, players: int, deals: int) -> float:
     """How often one bot wins against the others, on every seat of each deal."""

@@ -14,6 +14,7 @@ from vernissage.tables.playing import play
 GAMES = 120
 
 
+@pytest.mark.long
 def test_greedy_beats_three_randoms_most_of_the_time() -> None:
     """At least 60 %, where chance is 25 %, with the seat rotated over the same deals."""
     options = MODERN_ART.options(players=4)
@@ -27,6 +28,7 @@ def test_greedy_beats_three_randoms_most_of_the_time() -> None:
     assert wins >= 0.6 * GAMES
 
 
+@pytest.mark.long
 def test_four_greedy_seats_end_with_200_to_500_and_prices_rise_to_round_3() -> None:
     options = MODERN_ART.options(players=4)
     money, prices, paintings = 0, [0] * 4, [0] * 4

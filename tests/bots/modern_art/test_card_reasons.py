@@ -49,6 +49,7 @@ def compared(players: int, seed: int) -> Iterator[tuple[View, Advice, float]]:
                 yield view, advice, looks[advice.action] - looks[advice.runner_up]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), [(3, 5), (4, 7)])
 def test_what_is_said_of_one_look_is_what_one_look_says(players: int, seed: int) -> None:
     if not compiled():
@@ -121,6 +122,7 @@ def test_what_one_more_card_changes_is_told_only_of_paintings_that_are_there() -
     assert ways == {"none", "same", "more", "less"}
 
 
+@pytest.mark.long
 def test_what_one_more_card_changes_is_what_other_seasons_find() -> None:
     if not compiled():
         pytest.skip("too few seasons to be sure of a change")

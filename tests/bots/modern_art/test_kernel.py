@@ -1,15 +1,11 @@
 """What Modern Art's bots think with: rankings, hidden cards, games played out, what others pay."""
 
 import hashlib
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import vernissage
+from tests.apart import python
 from tests.bots.modern_art.games import answers, quick, told
 from vernissage.bots.budget import Budget
 from vernissage.bots.halving import best_first
@@ -160,13 +156,6 @@ def checksum() -> str:
     return hashlib.sha256(repr(games).encode()).hexdigest()
 
 
-def test_compiled_and_uncompiled_bots_decide_the_same(tmp_path: Path) -> None:
-    package = Path(vernissage.__file__).parent
-    compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    shutil.copytree(package, tmp_path / "vernissage", ignore=compiled)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+def test_compiled_and_uncompiled_bots_decide_the_same() -> None:
     program = "from tests.bots.modern_art.test_kernel import checksum; print(checksum())"
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == checksum()
+    assert python("-c", program, pure=True)[0].strip() == checksum()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.musee.positions import positions
 from vernissage.bots.advice import Advice
-from vernissage.bots.hints import hint
+from vernissage.bots.hints import hint, in_words
 from vernissage.bots.musee.advice.advise import Position, advise, margins_of
 from vernissage.bots.musee.club import judge, tuned
 from vernissage.bots.musee.kernel.rollouts import Rollouts
@@ -73,6 +73,7 @@ def test_the_last_slot_has_reasons_and_risks_of_its_own() -> None:
     pytest.fail("no Musée was nearly full")
 
 
+@pytest.mark.long
 def test_reasons_are_what_the_other_move_lacks() -> None:
     """Explained beside different moves, the same move has different reasons."""
     told = set()
@@ -89,14 +90,14 @@ def test_every_language_has_the_same_advice(language: str) -> None:
     assert read(FOLDER / language / "advice_musee.ftl").keys() == english.keys()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_hint_is_made_of_sentences(language: str, players: int) -> None:
+def test_the_hint_is_made_of_sentences(players: int) -> None:
     for state in positions(players, seed=8, every=11):
-        view, choices = MUSEE.view(state, state.turn), MUSEE.choices(state, state.turn)
-        text = hint(MUSEE, view, choices, words(language)).text()
-        assert text.endswith(".")
-        assert "{" not in text
+        advice = advised(state)
+        for language in LANGUAGES:
+            text = in_words(MUSEE, advice, words(language)).text()
+            assert text.endswith(".")
+            assert "{" not in text
 
 
 def test_polish_counts_as_poles_do() -> None:
@@ -124,6 +125,7 @@ def test_a_better_move_is_told_only_what_speaks_for_it(players: int) -> None:
     assert better >= 3
 
 
+@pytest.mark.long
 def test_a_move_that_does_surely_better_is_the_advice() -> None:
     """Whichever move it is compared with, the games that compare them do not contradict it."""
     swapped, eye = 0, judge(tuned(2))

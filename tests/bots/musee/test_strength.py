@@ -5,6 +5,8 @@ import pytest
 from vernissage.games.musee import MUSEE
 from vernissage.tables.playing import play
 
+pytestmark = pytest.mark.long
+
 
 def share_of_wins(one: str, other: str, deals: int) -> float:
     """How often the first bot wins when both seats of each deal are played."""
