@@ -119,3 +119,8 @@ locks:
 clean:
 	rm -rf .venv build src/*.egg-info
 	find src -name '*.so' -delete
+
+# The server in a storm of crashes and lost messages: make simulation SEEDS=10000
+SEEDS ?= 10000
+simulation: setup
+	$(BIN)/python -m tests.server.simulation --seeds $(SEEDS)
