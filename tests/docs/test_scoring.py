@@ -2,7 +2,6 @@
 
 import json
 import re
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,8 @@ import pytest
 from vernissage.core.refusals import Invalid
 from vernissage.core.scorecard import Card
 from vernissage.core.words import words
+from vernissage.games import GAMES
+from vernissage.games.scorers import scorer_of
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "scoring.md").read_text(encoding="utf-8")
 
@@ -27,9 +28,7 @@ def scored_text(game: str) -> str:
 
 
 def cards(game: str, document: str) -> list[Card]:
-    package = import_module(f"vernissage.games.{game.replace('-', '_')}.scorecard")
-    found: list[Card] = package.cards(document.encode())
-    return found
+    return scorer_of(GAMES[game]).cards(document.encode())
 
 
 def told(game: str, card: Card) -> str:

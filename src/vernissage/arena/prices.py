@@ -6,7 +6,7 @@ from statistics import fmean
 import msgspec
 
 from vernissage.core import records
-from vernissage.core.contract import Game
+from vernissage.core.contract import Game, PaidForOne
 from vernissage.core.records import Record
 
 
@@ -23,24 +23,20 @@ def prices(game: Game, games: Iterable[Record]) -> list[Price]:
     """From every sale that these games tell of; nothing where nothing is sold."""
     sums: dict[tuple[int, str], list[float]] = {}
     for one in games:
-        for round_, auction, price in sales(game, one):
-            sums.setdefault((round_, auction), []).append(price)
+        for sold in sales(game, one):
+            sums.setdefault((sold.round, sold.auction), []).append(sold.price)
     return [
         Price(round_, auction, fmean(found), len(found))
         for (round_, auction), found in sorted(sums.items())
     ]
 
 
-def sales(game: Game, record: Record) -> list[tuple[int, str, float]]:
-    """Round, auction and price for each painting; a lot's last card says how it was sold."""
+def sales(game: Game, record: Record) -> list[PaidForOne]:
+    """Every sale that the game tells of."""
     positions = records.states(game, record)
     state = next(positions)
     state.log = []
     for _ in positions:
         pass
-    sold = (getattr(event, "sale", None) for event in game.events(state.log, None))
-    return [
-        (sale.round, sale.cards[-1].auction, sale.price / len(sale.cards))
-        for sale in sold
-        if sale is not None
-    ]
+    found = map(game.price_of, game.events(state.log, None))
+    return [sold for sold in found if sold is not None]

@@ -1,8 +1,7 @@
 """vernissage score: the arithmetic of a finished game from somebody's own box."""
 
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -11,10 +10,11 @@ from rich.table import Table
 from vernissage.cli.files import read_bytes
 from vernissage.cli.game_options import GameName, Lang
 from vernissage.cli.language import SAY
+from vernissage.core.contract import Game
 from vernissage.core.refusals import Invalid, Refusal
-from vernissage.core.scorecard import Card
+from vernissage.core.scorecard import Card, Scorer
 from vernissage.games import game_called
-from vernissage.games.art_society.box import read_tiles
+from vernissage.games.scorers import scorer_of
 
 
 def score(
@@ -25,14 +25,12 @@ def score(
     tiles: Annotated[Path | None, Parameter(help=SAY("cli-tiles"))] = None,
     lang: Lang = None,
 ) -> None:
-    name = game_called(game).name
-    package = import_module(f"vernissage.games.{name.replace('-', '_')}.scorecard")
-    if tiles is not None and name != "art-society":
-        raise Invalid("--tiles", "no-such-option", game=name, known="--lang")
-    box = () if tiles is None else (read_tiles(tiles),)
+    played = game_called(game)
+    scorer = scorer_of(played)
+    box = () if tiles is None else (read_box(played, scorer, tiles),)
     document = read_bytes(file)
     try:
-        cards: list[Card] = package.cards(document, *box)
+        cards = scorer.cards(document, *box)
     except Refusal as refusal:
         refusal.what = f"{file.name}, {refusal.what}"
         raise
@@ -40,7 +38,14 @@ def score(
         raise Invalid(file.name, "score-nothing")
     console = Console(highlight=False)
     for card in cards:
-        console.print(drawn(name, card))
+        console.print(drawn(played.name, card))
+
+
+def read_box(game: Game, scorer: Scorer, tiles: Path) -> Any:
+    """What the owner says is in the box; refused where every box is the same."""
+    if scorer.read_box is None:
+        raise Invalid("--tiles", "no-such-option", game=game.name, known="--lang")
+    return scorer.read_box(tiles)
 
 
 def drawn(game: str, card: Card) -> Table:

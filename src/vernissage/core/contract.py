@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from vernissage.core.chance import Generator
 from vernissage.core.orders import Order
@@ -107,6 +107,19 @@ class Manners:
     orders: OrderRules | None = None
 
 
+class PaidForOne(NamedTuple):
+    """What one painting of a sale cost."""
+
+    round: int
+    auction: str
+    price: float
+
+
+def nothing_sold(event: Any) -> PaidForOne | None:
+    """No event of this game tells of a sale."""
+    return None
+
+
 def alone(seat: int, players: int) -> int:
     """Everyone plays for themselves."""
     return seat
@@ -144,3 +157,5 @@ class Game:
     match: MatchRules | None = None
     side_of: Callable[[int, int], int] = alone
     """Seat and players -> the side that wins or loses together; partners have the same one."""
+    price_of: Callable[[Any], PaidForOne | None] = nothing_sold
+    """An event -> what a painting cost, if it tells of a sale."""

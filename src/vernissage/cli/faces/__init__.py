@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
@@ -58,6 +58,15 @@ class Face(Protocol):
         """One sentence about an event; None for what goes without saying."""
 
 
+FACES: Final = {
+    "musee": "vernissage.cli.faces.musee",
+    "modern-art": "vernissage.cli.faces.modern_art",
+    "art-society": "vernissage.cli.faces.art_society",
+}
+"""The module that is each game's face, loaded when the game is first drawn."""
+
+
 def face_of(game: str) -> Face:
-    face: Face = import_module(f"vernissage.cli.faces.{game.replace('-', '_')}")
+    """How this game looks."""
+    face: Face = import_module(FACES[game])
     return face

@@ -1,10 +1,12 @@
 """Scoring a wall of a real table, given as JSON: its arithmetic, or why it cannot be."""
 
+from typing import Final
+
 import msgspec
 
 from vernissage.core.refusals import Argument, Invalid
-from vernissage.core.scorecard import Card, Line
-from vernissage.games.art_society.box import Tiles, box
+from vernissage.core.scorecard import Card, Line, Scorer
+from vernissage.games.art_society.box import Tiles, box, read_tiles
 from vernissage.games.art_society.notation import FRAME_NAMES, SPACE_NAMES, TILE_NAMES, TYPE_NAMES
 from vernissage.games.art_society.parts import (
     COLUMNS,
@@ -187,3 +189,6 @@ def check_together(name: str, wall: Wall) -> None:
         if space not in reached:
             where = f"{name}: {TILE_NAMES[tile]} {SPACE_NAMES[space]}"
             raise Invalid(where, "art-society-written-loose", rule="AS-H2")
+
+
+SCORER: Final = Scorer(cards=cards, read_box=read_tiles)

@@ -5,7 +5,7 @@ from typing import Final
 from vernissage.core.contract import Game
 from vernissage.games.modern_art.actions import ACTIONS
 from vernissage.games.modern_art.choices import choices
-from vernissage.games.modern_art.events import events
+from vernissage.games.modern_art.events import events, price_of
 from vernissage.games.modern_art.imagine import imagine
 from vernissage.games.modern_art.manners import MANNERS
 from vernissage.games.modern_art.notation import parse, write
@@ -30,4 +30,5 @@ MODERN_ART: Final = Game(
     write=write,
     parse=parse,
     manners=MANNERS,
+    price_of=price_of,
 )

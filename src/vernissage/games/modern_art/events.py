@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vernissage.core.contract import Event
+from vernissage.core.contract import Event, PaidForOne
 from vernissage.games.modern_art import facts
 from vernissage.games.modern_art.view import CARDS, Card, Sale, sale_of
 
@@ -129,6 +129,14 @@ def _happening(event: Event, seat: int | None) -> Happening:
         cards = tuple(CARDS[k] for k in sorted(rest[2:])) if rest[1] == seat else None
         return Dealt(rest[0] + 1, rest[1], len(rest) - 2, cards)
     return Ended()
+
+
+def price_of(event: object) -> PaidForOne | None:
+    """What each painting of a sale cost; the last card of a lot says how it was sold."""
+    if not isinstance(event, Sold):
+        return None
+    sale = event.sale
+    return PaidForOne(sale.round, sale.cards[-1].auction, sale.price / len(sale.cards))
 
 
 _OF_A_CARD: dict[int, type[Offered] | type[Added] | type[Revealed]] = {

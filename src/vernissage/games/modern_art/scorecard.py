@@ -1,11 +1,13 @@
 """What the bank pays at a real table, given as JSON: round by round, or why it cannot be."""
 
+from typing import Final
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.refusals import Argument, Invalid
-from vernissage.core.scorecard import Card, Line
+from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, COPIES, FIFTH, ROUNDS
@@ -95,3 +97,6 @@ def check_round(where: str, told: Round) -> None:
     bought = sum(sum(count.values()) for count in told.owned.values())
     if bought and bought >= sum(told.played.values()):
         raise Invalid(f"{where}, {bought}", "modern-art-written-last", rule="MA-E3")
+
+
+SCORER: Final = Scorer(cards=cards)

@@ -1,11 +1,13 @@
 """Scoring a Musée of a real table, given as JSON: its arithmetic, or why it cannot be."""
 
+from typing import Final
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.refusals import Invalid
-from vernissage.core.scorecard import Card, Line
+from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.musee import scoring
 from vernissage.games.musee.notation import LETTERS
 from vernissage.games.musee.parts import COLUMNS, GALLERIES, SLOTS, TABLES
@@ -77,3 +79,6 @@ def checked_slots(name: str, finished: Finished) -> list[int]:
     for gallery, row in enumerate(rows):
         slots[COLUMNS * gallery : COLUMNS * gallery + columns] = row
     return slots
+
+
+SCORER: Final = Scorer(cards=cards)
