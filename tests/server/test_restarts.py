@@ -149,3 +149,18 @@ async def test_a_server_that_goes_down_lets_waiting_requests_go(
     await room.hall.close()
     assert await refused(room.hall.act(at.id, at.host, "a", 1, "keep")) == (503, "going-down")
     assert await refused(waiting) == (503, "going-down")  # type: ignore[arg-type]
+
+
+@in_a_room
+async def test_what_is_written_after_its_request_broke_off_is_found_too(room: Room) -> None:
+    at = await room.table("modern-art", 3, setup=modern_art(["nex open"]))
+    socket = await at.socket(None)
+    gate = room.logs.hold()
+    acting = asyncio.create_task(room.hall.act(at.id, at.host, "one", 1, "offer nex open"))
+    await quiet()
+    acting.cancel()
+    await quiet()
+    assert socket.updates()[-1]["n"] == 1
+    gate.set_result(None)
+    await room.hands.pass_by(2)
+    assert socket.updates()[-1]["n"] == 2

@@ -29,15 +29,23 @@ class Logs:
         self._gate: asyncio.Future[None] | None = None
 
     def hold(self) -> asyncio.Future[None]:
-        """The next entry is not durable before this is done."""
+        """The next entry is not durable before this is done, whoever still waits for it."""
         self._gate = asyncio.get_running_loop().create_future()
         return self._gate
 
     async def append(self, append: Append) -> None:
-        await asyncio.sleep(0)
-        if self._gate is not None:
-            gate, self._gate = self._gate, None
-            await gate
+        gate, self._gate = self._gate, None
+        if gate is None:
+            await asyncio.sleep(0)
+            self._write(append)
+        else:
+            await asyncio.shield(self._write_after(gate, append))
+
+    async def _write_after(self, gate: asyncio.Future[None], append: Append) -> None:
+        await gate
+        self._write(append)
+
+    def _write(self, append: Append) -> None:
         if self.breaks(append.entry):
             raise Closed
         row, entry = append.row, append.entry

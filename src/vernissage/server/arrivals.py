@@ -33,8 +33,9 @@ class Arrivals:
 
     async def make(self, request: NewTable) -> TableMade:
         """A new table, with its host."""
-        number = zlib.crc32((request.cid or self._world.chance.token()).encode())
-        async with self._making[number % len(self._making)]:
+        if request.cid is None:
+            return await self._make(request)
+        async with self._making[zlib.crc32(request.cid.encode()) % len(self._making)]:
             before = await self._before("tables", request)
             if before is None:
                 return await self._make(request)

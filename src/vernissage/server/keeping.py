@@ -136,7 +136,7 @@ class Keeper:
         except Lost:
             return False
         except BaseException:
-            self.soon(self.refresh(held))
+            self.soon(self._make_sure(held))
             raise
         self.changed(held)
         return True
@@ -155,6 +155,12 @@ class Keeper:
             except Exception as error:
                 LOG.warning("a table could not be read: %s", type(error).__name__)
                 await self.world.clock.sleep(AGAIN)
+
+    async def _make_sure(self, held: Held) -> None:
+        """What a request has left behind that broke off may be written a little later."""
+        await self.refresh(held)
+        await self.world.clock.sleep(AGAIN)
+        await self.refresh(held)
 
     def heard(self, news: News) -> None:
         """Another process tells of an entry, or of who is here."""
