@@ -44,7 +44,9 @@ def played_again(mind: Mind, choices: Choices, action: int) -> float:
     46.5 ± 4.6 % of 420 games against itself. But it is no difference to tell a player.
     """
     tried = is_tried_out(choices, len(mind.view.players))
-    if not tried or not isinstance(choices, Turn) or action in (END, choices.hold()):
+    if not tried or not isinstance(choices, Turn) or action == END:
+        return 0.0
+    if choices.new is not None and action == choices.hold():
         return 0.0
     held, fresh = int(mind.state.assistants[mind.seat]), int(mind.state.fresh)
     if held != NO_TILE and hang(held, 0) <= action < hang(held + 1, 0):
