@@ -1,6 +1,7 @@
 """Musée's greedy bot: most points at once, then most places left. A frozen baseline."""
 
 from vernissage.core.chance import Generator
+from vernissage.core.sets import set_of
 from vernissage.games.musee.actions import KEEP
 from vernissage.games.musee.choices import Card, Choices, Hang, KeepOrGive, Place
 from vernissage.games.musee.view import GALLERY_NAMES, View
@@ -30,7 +31,7 @@ def most_points(choices: Hang) -> list[tuple[Card, Place]]:
 def numbers_to_come(view: View) -> int:
     """The set of numbers that hang nowhere yet."""
     every = (1 << (view.highest + 1)) - 2
-    return every & ~sum(1 << number for number in view.hung)
+    return every & ~set_of(view.hung)
 
 
 def places_lost(view: View, number: int, place: Place, to_come: int) -> int:

@@ -10,13 +10,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.core.sets import BIT, count
+from vernissage.core.sets import BIT, count, set_of
 from vernissage.games.musee import rules, scoring
 from vernissage.games.musee.parts import ABOVE, BELOW, COLUMNS, GALLERIES, SLOTS, THEMES, TOKENS
 from vernissage.games.musee.state import State
 
 THEME: Final = vec[i64](
-    [sum(1 << n for n in range(1, 61) if n % THEMES == theme) for theme in range(THEMES)]
+    [set_of([n for n in range(1, 61) if n % THEMES == theme]) for theme in range(THEMES)]
 )
 WHOLE: Final = 1024
 STEP: Final = 64

@@ -10,6 +10,7 @@ from vernissage.bots.musee.club import Weights, judge, keep_or_give, tuned
 from vernissage.bots.musee.kernel.judge import Judge
 from vernissage.bots.people import sensible, wavering
 from vernissage.core.chance import Generator
+from vernissage.core.sets import set_of
 from vernissage.games.musee.actions import number_of, slot_of
 from vernissage.games.musee.choices import Choices, KeepOrGive
 from vernissage.games.musee.imagine import imagine
@@ -48,4 +49,4 @@ def _forgotten(view: View, percent: int, chance: Generator) -> int:
     """A set of numbers that hang in other Musées."""
     others = [musee for musee in view.musees if view.seat not in musee.seats]
     hanging = [n for musee in others for row in musee.galleries for n in row if n is not None]
-    return sum(1 << number for number in hanging if chance.below(100) < percent)
+    return set_of(number for number in hanging if chance.below(100) < percent)
