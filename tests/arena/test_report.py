@@ -8,7 +8,8 @@ import pytest
 from tests.arena.conftest import Call
 from vernissage.arena.journal import read
 from vernissage.arena.prices import prices
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import words
 from vernissage.games import GAMES
 
 ADDRESS = re.compile(r"""(?:src|href)\s*=|@import|url\(\s*['"]?http""")

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.art_society.drawing import at_turn, draw, opened, play
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.refusals import Illegal, Invalid, Refusal
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.words import words
 from vernissage.games.art_society.notation import parse
 from vernissage.games.art_society.state import State
 

@@ -9,8 +9,9 @@ import pytest
 from tests.every_game.worlds import REDEAL
 from vernissage.bots.hints import advice, hint, in_words, move_in_words, named
 from vernissage.core.contract import State
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.records import read_action
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.words import words
 from vernissage.games import GAMES
 from vernissage.tables.playing import play
 

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from tests.cli.run import run
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.records import decode, encode
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.words import words
 
 RECORDS = Path(__file__).parent.parent / "records"
 MUSEE = str(RECORDS / "musee-2.jsonl")

@@ -14,8 +14,9 @@ from rich.console import Console
 from tests.cli.run import run
 from vernissage.cli.paragraph import paragraph
 from vernissage.core.contract import Game
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.records import Record, decode, encode
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.words import words
 from vernissage.review.review import Review, Wanted, review
 
 RECORDS = Path(__file__).parent.parent / "records"

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from vernissage.core.languages import LANGUAGES
 from vernissage.paintings import decks, ids, title
-from vernissage.paintings.words import LANGUAGES, messages
+from vernissage.paintings.words import messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

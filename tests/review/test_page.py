@@ -6,7 +6,8 @@ from html.parser import HTMLParser
 import pytest
 
 from tests.review.games import FILES, recorded, reviewed
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import words
 from vernissage.games import GAMES
 from vernissage.review.page import page
 from vernissage.review.review import table_of

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.refusals import Illegal, Invalid
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.words import words
 from vernissage.server.ports import Closed
 from vernissage.server.problems import (
     check_depth,

@@ -14,7 +14,8 @@ import pytest
 from tests.cli.run import run
 from tests.server.running import Seat, Server, closed, hear_until, running
 from tests.server.services import free_port
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import words
 from vernissage.server.wanted import Wanted, address_of, is_loopback, listening
 
 

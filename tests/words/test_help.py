@@ -13,7 +13,8 @@ from vernissage.cli import COMMANDS
 from vernissage.cli.help import VALUES
 from vernissage.cli.replay import replay
 from vernissage.cli.simulate import simulate
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import words
 
 HELPED = ("", "simulate", "replay", "resume")
 CALL = f"""

@@ -8,8 +8,8 @@ from cyclopts import Parameter
 
 from vernissage.cli.language import SAY
 from vernissage.core.contract import Game
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.refusals import Invalid
-from vernissage.core.words import LANGUAGES
 from vernissage.games import GAMES
 
 

@@ -4,7 +4,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from vernissage.core.words import LANGUAGES, Words, language_of_environment, words
+from vernissage.core.languages import LANGUAGES, language_of_environment
+from vernissage.core.words import Words, words
 
 
 def chosen_language(arguments: Sequence[str]) -> str:

@@ -1,6 +1,8 @@
-"""Numbers as people write them: a comma in Polish and German, a point in English."""
+"""Numbers as people write them in their language."""
 
 from collections.abc import Callable, Sequence
+
+from vernissage.core.languages import DECIMAL_POINT
 
 
 def points(number: float, language: str, *, digits: int = 1) -> str:
@@ -8,7 +10,7 @@ def points(number: float, language: str, *, digits: int = 1) -> str:
     if float(text) == 0:
         text = text.lstrip("-")
     text = text.replace("-", "−")
-    return text if language == "en" else text.replace(".", ",")
+    return text.replace(".", DECIMAL_POINT[language])
 
 
 def signed(number: float, language: str, *, digits: int = 1) -> str:

@@ -1,6 +1,5 @@
 """Words: the sentences people read, from the Fluent files in locales/<language>/."""
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,29 +7,10 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from vernissage.core.languages import plural
 from vernissage.core.refusals import Argument, Refusal
 
-LANGUAGES: Final = ("en", "pl", "de")
 FOLDER: Final = Path(__file__).parent.parent / "locales"
-
-
-def language_of_environment() -> str:
-    """The language that LC_ALL, LC_MESSAGES or LANG asks for, if we have it; else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
-        if value:
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
-
-
-def plural(language: str, number: int) -> str:
-    """The plural category that the language gives a whole number."""
-    number = abs(number)
-    if number == 1:
-        return "one"
-    if language != "pl":
-        return "other"
-    return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
 
 
 class Words:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import altair as alt
 import vl_convert
 
+from vernissage.core.languages import LOCALE
 from vernissage.core.words import Words
 
 INK: Final = "#1E1B18"
@@ -16,7 +17,6 @@ FILLS: Final = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9"
 DASHES: Final = [[1, 0], [6, 3], [2, 3], [9, 3, 2, 3], [4, 2]]
 """So that lines differ without their colours."""
 FONT: Final = "Figtree, 'Segoe UI', 'DejaVu Sans', sans-serif"
-LOCALES: Final[dict[str, Any]] = {"en": "en-US", "pl": "pl-PL", "de": "de-DE"}
 CONFIG: Final[dict[str, Any]] = {
     "background": "transparent",
     "font": FONT,
@@ -204,7 +204,7 @@ class Painter:
         fit = alt.AutoSizeParams(type="fit-x", contains="padding")
         sized = chart.properties(width=self.width, height=max(ROW * rows, 60), autosize=fit)
         spec = sized.configure(**CONFIG).to_dict()
-        return vl_convert.vegalite_to_svg(spec, format_locale=LOCALES[self.say.language])
+        return vl_convert.vegalite_to_svg(spec, format_locale=LOCALE[self.say.language])
 
 
 def inline(rows: list[dict[str, Any]]) -> Any:

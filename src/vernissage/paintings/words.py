@@ -12,7 +12,6 @@ from vernissage.paintings.decor.tiles import thing_of
 LOCALES = Path(__file__).parent.parent / "locales"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.IGNORECASE)
 PLACE = re.compile(r"\{ \$(\w+) \}")
-LANGUAGES = ("en", "pl", "de")
 
 
 @lru_cache

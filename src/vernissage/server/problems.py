@@ -6,8 +6,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.refusals import Argument, Refusal
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.words import words
 from vernissage.server.ports import Closed, Lost
 from vernissage.server.refusals import Denied, Stale, status_of
 from vernissage.server.wire import No, Problem

@@ -25,7 +25,6 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**62 - 1)]
 Occupant = Literal["open", "bot:novice", "bot:casual", "bot:club", "bot:expert", "bot:master"]
-Language = Literal["en", "pl", "de"]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,7 +6,8 @@ from tests.bots.art_society.positions import kinds_of_questions
 from vernissage.bots.art_society.advice.advise import advise, consult
 from vernissage.bots.hints import hint, in_words
 from vernissage.core.chance import compiled
-from vernissage.core.words import FOLDER, LANGUAGES, read, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import FOLDER, read, words
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.actions import HANG, HOLD
 from vernissage.games.art_society.choices import Bid, Settle

@@ -14,7 +14,8 @@ from vernissage.bots.art_society.advice.risks import Risks
 from vernissage.bots.art_society.club import tuned
 from vernissage.bots.art_society.thinking.mind import Mind
 from vernissage.bots.art_society.thinking.prospect import Prospect, space_of, tile_of
-from vernissage.core.words import LANGUAGES, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import words
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.actions import HANG, HOLD, SWAP, TAKE
 from vernissage.games.art_society.choices import Bid, ChooseLot, Settle, Take, Turn

@@ -17,7 +17,8 @@ from vernissage.bots.modern_art.thinking.places import Places
 from vernissage.bots.modern_art.thinking.sight import Sight
 from vernissage.bots.sureness import told_apart
 from vernissage.core.chance import Generator, compiled
-from vernissage.core.words import FOLDER, LANGUAGES, read, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import FOLDER, read, words
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.choices import AddOrDecline, BidOrPass, BuyOrPass, Choices, Offer

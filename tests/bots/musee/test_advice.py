@@ -10,7 +10,8 @@ from vernissage.bots.musee.club import judge, tuned
 from vernissage.bots.musee.kernel.rollouts import Rollouts
 from vernissage.bots.sureness import surely_better
 from vernissage.core.chance import Generator
-from vernissage.core.words import FOLDER, LANGUAGES, read, words
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import FOLDER, read, words
 from vernissage.games.musee import MUSEE
 from vernissage.games.musee.state import State
 
