@@ -4,7 +4,8 @@ Two ways to the same bytes, timed in turn after every action of the same games, 
 
 - parts: the public part built and encoded once, an own part for each seat and for spectators, and
   the JSON spliced, from one state that lives through the whole game and may remember things;
-- whole: a view for each of them, built and encoded from a fresh copy, which remembers nothing.
+- whole: a view for each of them, built and encoded from a state imagined anew, which shows the
+  same and remembers nothing.
 """
 
 import argparse
@@ -41,9 +42,9 @@ def by_parts(game: Any, state: Any, seats: Seats) -> list[bytes]:
     return [spliced(public, encode(game.own(state, seat))) for seat in seats]
 
 
-def as_wholes(game: Game, copies: Sequence[Any], seats: Seats) -> list[bytes]:
+def as_wholes(game: Game, fresh: Sequence[Any], seats: Seats) -> list[bytes]:
     """A view for each of the seats, each for itself."""
-    return [encode(game.view(copy, seat)) for copy, seat in zip(copies, seats, strict=True)]
+    return [encode(game.view(state, seat)) for state, seat in zip(fresh, seats, strict=True)]
 
 
 def timed(way: Callable[..., list[bytes]], *arguments: Any) -> tuple[list[bytes], int]:
@@ -60,10 +61,10 @@ def measured(game: Game, players: int, games: int, bot: str) -> Row:
     updates = parts = whole = 0
     for seed in range(games):
         for state in states(game, play(game, options, [bot] * players, seed)):
-            copies = [state.copy() for _ in seats]
+            fresh = [game.imagine(game.view(state, seat), seed) for seat in seats]
             spliced_views, took = timed(by_parts, game, state, seats)
             parts += took
-            whole_views, took = timed(as_wholes, game, copies, seats)
+            whole_views, took = timed(as_wholes, game, fresh, seats)
             whole += took
             assert spliced_views == whole_views, f"{game.name}: the parts are not the view"
             updates += 1

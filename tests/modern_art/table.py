@@ -3,23 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from vernissage.core.refusals import Illegal
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.notation import ARTIST_NAMES, card_called, parse, write
-from vernissage.games.modern_art.opening import new
-from vernissage.games.modern_art.parts import KINDS
+from vernissage.games.modern_art.positions import deal_hands, lay_mystery_hand, opening
 from vernissage.games.modern_art.state import State
-from vernissage.games.modern_art.view import View, holdings
+from vernissage.games.modern_art.variant import Variant
+from vernissage.games.modern_art.view import View
 
 ANY = "koriko open, koriko open"
 """A hand for seats whose cards do not matter."""
-
-
-def row(numbers: Sequence[int]) -> vec[i64]:
-    return vec[i64](numbers)
 
 
 class Table:
@@ -40,17 +33,13 @@ class Table:
         players = len(hands)
         later = cards(deck) or [0] * 20
         front = [0] * (deal[0] * (players + bool(mystery)))
-        self.state: State = new(
-            players, list(deal), front + later, first, mystery_hand=bool(mystery), **variants
-        )
+        variant = Variant(players=players, deal=list(deal), mystery_hand=bool(mystery), **variants)
+        self.state: State = opening(variant, front + later, first)
         state = self.state
-        held = [cards(hand) for hand in hands]
-        state.hands = row([hand.count(kind) for hand in held for kind in range(KINDS)])
-        state.held = row([sum(1 << kind for kind in set(hand)) for hand in held])
-        state.hand_sizes = row([len(hand) for hand in held])
-        state.mystery = row(cards(mystery))
-        if money:
-            state.purses = row(money)
+        deal_hands(state, [cards(hand) for hand in hands])
+        lay_mystery_hand(state, cards(mystery), [])
+        for seat, purse in enumerate(money or ()):
+            state.purses[seat] = purse
         for artist, count in (played or {}).items():
             state.played[ARTIST_NAMES.index(artist)] = count
         for number, laid in enumerate(tokens):
@@ -99,7 +88,7 @@ class Table:
 
     def owns(self, seat: int, artist: str) -> int:
         """How many paintings of that artist lie before the seat."""
-        return holdings(self.view(), seat)[ARTIST_NAMES.index(artist)]
+        return self.view().holdings[seat][ARTIST_NAMES.index(artist)]
 
     @property
     def asked(self) -> list[int]:

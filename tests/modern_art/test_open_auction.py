@@ -6,7 +6,7 @@ import msgspec
 
 from tests.modern_art.table import ANY, Table
 from vernissage.games.modern_art import MODERN_ART
-from vernissage.games.modern_art.view import Card
+from vernissage.games.modern_art.lots import Card
 
 
 def auction(players: int = 4, **given: Any) -> Table:

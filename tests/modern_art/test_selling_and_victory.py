@@ -4,14 +4,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.modern_art.table import ANY, Table, row
+from tests.modern_art.table import ANY, Table
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.scoring import richest
 
 
 def counts(**played: int) -> vec[i64]:
-    return row([played.get(name, 0) for name in ARTIST_NAMES])
+    return vec[i64]([played.get(name, 0) for name in ARTIST_NAMES])
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_every_painting_of_a_pair_is_paid() -> None:
 
 def test_worked_example_koriko_pays_30_then_40_then_0_then_60() -> None:
     """MA-X2: Koriko ranks 1st, 3rd, unranked and 2nd."""
-    tokens = row([0] * 20)
+    tokens = vec[i64]([0] * 20)
     paid = []
     for number, token in enumerate((30, 10, 0, 20)):
         tokens[5 * number + 4] = token

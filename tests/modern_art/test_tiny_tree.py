@@ -3,13 +3,15 @@
 import pytest
 
 from vernissage.games.modern_art.notation import card_called
-from vernissage.games.modern_art.opening import new
+from vernissage.games.modern_art.positions import opening
 from vernissage.games.modern_art.state import State
+from vernissage.games.modern_art.variant import Variant
 
 
 def tiny(first: str, second: str, money: int) -> State:
     """Two seats with one card each and a little money: the first card is a lot, if it can be."""
-    return new(2, [1, 0, 0, 0], [card_called(first), card_called(second)], 0, money=money)
+    variant = Variant(players=2, deal=[1, 0, 0, 0])
+    return opening(variant, [card_called(first), card_called(second)], 0, money=money)
 
 
 def leaves(state: State) -> int:

@@ -12,8 +12,9 @@ from vernissage.core.contract import Game, State
 from vernissage.core.records import Record
 from vernissage.core.words import Words
 from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
+from vernissage.games.modern_art.lots import Lot, Sale
 from vernissage.games.modern_art.notation import ARTIST_NAMES
-from vernissage.games.modern_art.view import Lot, Sale, View, holdings
+from vernissage.games.modern_art.view import View
 from vernissage.review.costs import Cost, between
 from vernissage.review.grid import Grid
 from vernissage.review.reviewer import Reviewer
@@ -41,12 +42,7 @@ def round_of(view: View) -> int:
 
 def worth_now(view: View, scores: Sequence[int]) -> list[int]:
     """MA-V3: everyone's money, and what their paintings would pay if the round ended now."""
-    return [money + paid_now(view, seat) for seat, money in enumerate(scores)]
-
-
-def paid_now(view: View, seat: int) -> int:
-    """What the paintings before a seat would pay if the round ended now."""
-    return sum(n * worth for n, worth in zip(holdings(view, seat), view.worth, strict=True))
+    return [money + income for money, income in zip(scores, view.income, strict=True)]
 
 
 def money(say: Words) -> str:

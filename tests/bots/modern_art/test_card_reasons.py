@@ -19,7 +19,7 @@ from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.actions import DECLINE, REVEAL, SKIP
 from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, RevealOrSkip
 from vernissage.games.modern_art.parts import artist_of
-from vernissage.games.modern_art.view import View, holdings
+from vernissage.games.modern_art.view import View
 
 GLANCES = ("glance-close", "glance-worse")
 
@@ -102,8 +102,8 @@ def test_what_one_more_card_changes_is_told_only_of_paintings_that_are_there() -
     say, ways = words("en"), set()
     for view, _ in about_revealing(1, 2, 3):
         assert view.seat is not None
-        own = any(holdings(view, view.seat))
-        others = any(any(holdings(view, seat)) for seat in range(3) if seat != view.seat)
+        own = any(view.holdings[view.seat])
+        others = any(any(view.holdings[seat]) for seat in range(3) if seat != view.seat)
         spoken = CardReasons(seen(view))
         for action, other in ((REVEAL, SKIP), (SKIP, REVEAL)):
             reasons = spoken.between(action, other)

@@ -109,7 +109,7 @@ def test_other_hidden_cards_change_no_decision(name: str, seat: int) -> None:
     for before, view, _, action in told([name, "club", "greedy"], 21):
         actions.append(f"{view.seat} {MODERN_ART.write(action)}")
         state = before
-        if state.round == 1 and len(state.sales) > 12:
+        if state.round == 1 and len(view.sales) > 12:
             break
     actions.pop()
     other = REDEAL["modern-art"](options, setup, actions, seat, 77)

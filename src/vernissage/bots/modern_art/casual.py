@@ -22,7 +22,8 @@ from vernissage.games.modern_art.choices import (
     RevealOrSkip,
     Seal,
 )
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.lots import Lot
+from vernissage.games.modern_art.view import View
 
 WITHIN: Final = 24.0
 """Cards that seem to bring this much less than the best are played too."""

@@ -25,8 +25,9 @@ from vernissage.games.modern_art.choices import (
     RevealOrSkip,
     Seal,
 )
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.parts import OPEN
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.view import View
 
 JUMP: Final = 0.3
 """An open auction starts with jumps over this share of the room below the limit."""

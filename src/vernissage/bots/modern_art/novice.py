@@ -19,7 +19,8 @@ from vernissage.games.modern_art.choices import (
     RevealOrSkip,
     Seal,
 )
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.lots import Lot
+from vernissage.games.modern_art.view import View
 
 WITHIN: Final = 0.25
 """Cards that bring less than the best by this share of it are played too."""

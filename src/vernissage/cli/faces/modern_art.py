@@ -47,9 +47,10 @@ from vernissage.games.modern_art.events import (
     Sold,
 )
 from vernissage.games.modern_art.imagine import Ledger
+from vernissage.games.modern_art.lots import CARDS, Card, Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES, ArtistName, write
 from vernissage.games.modern_art.parts import FIFTH
-from vernissage.games.modern_art.view import CARDS, Card, Lot, View, holdings
+from vernissage.games.modern_art.view import View
 
 STYLES = {
     "nex": "bright_blue",
@@ -149,7 +150,7 @@ def seats(view: View, scene: Scene) -> Table:
         name = Text(seat_name(seat, scene), "reverse" if seat in view.able else "bold")
         bought = joined(
             Text(f"{artist.capitalize()} {count}", STYLES[artist])
-            for artist, count in zip(ARTIST_NAMES, holdings(view, seat), strict=True)
+            for artist, count in zip(ARTIST_NAMES, view.holdings[seat], strict=True)
             if count
         )
         pays = str(income(view, seat, view.worth))

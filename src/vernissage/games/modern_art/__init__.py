@@ -11,7 +11,7 @@ from vernissage.games.modern_art.manners import MANNERS
 from vernissage.games.modern_art.notation import parse, write
 from vernissage.games.modern_art.parts import LONGEST
 from vernissage.games.modern_art.setup import Setup, check_setup, deal, options, start
-from vernissage.games.modern_art.view import view
+from vernissage.games.modern_art.view import own, public, view
 
 MODERN_ART: Final = Game(
     name="modern-art",
@@ -24,6 +24,8 @@ MODERN_ART: Final = Game(
     setup=Setup,
     check_setup=check_setup,
     view=view,
+    public=public,
+    own=own,
     choices=choices,
     events=events,
     imagine=imagine,

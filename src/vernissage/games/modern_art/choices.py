@@ -2,11 +2,12 @@
 
 import msgspec
 
+from vernissage.core.sets import members_of
 from vernissage.games.modern_art import actions, facts, rules
 from vernissage.games.modern_art.auctions import fixed_price
-from vernissage.games.modern_art.parts import FIFTH, KINDS, artist_of, members_of
+from vernissage.games.modern_art.lots import CARDS, Card, Lot, lot_of
+from vernissage.games.modern_art.parts import FIFTH, KINDS, artist_of
 from vernissage.games.modern_art.state import State
-from vernissage.games.modern_art.view import CARDS, Card, Lot, lot_of
 
 
 class Playable(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 
 from vernissage.core.contract import Event, PaidForOne
 from vernissage.games.modern_art import facts
-from vernissage.games.modern_art.view import CARDS, Card, Sale, sale_of
+from vernissage.games.modern_art.lots import CARDS, Card, Sale, sale_of
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
@@ -122,7 +122,8 @@ def _happening(event: Event, seat: int | None) -> Happening:
     if kind == facts.HANDS_OPENED:
         return HandsOpened(tuple(rest))
     if kind == facts.SOLD:
-        return Sold(sale_of(rest[0], shared_double=bool(rest[1])))
+        shared, sold, *calls = rest
+        return Sold(sale_of(sold, tuple(calls), shared_double=bool(shared)))
     if kind == facts.ROUND_ENDED:
         return RoundEnded(rest[0] + 1, tuple(rest[1:]))
     if kind == facts.DEALT:

@@ -36,7 +36,8 @@ HANDS_OPENED: Final = 7
 PRICE_NAMED: Final = 8
 """Event: seat, amount."""
 SOLD: Final = 9
-"""Event: the sale as one number (see sales.py), 1 if the owners of a joined double share."""
+"""Event: 1 if the owners of a joined double share, the sale (see sales.py), then all bids that were
+called for it or all amounts that were opened (see history.py)."""
 REVEALED: Final = 10
 """Event: seat, kind."""
 SKIPPED: Final = 11

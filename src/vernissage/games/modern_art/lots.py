@@ -1,164 +1,163 @@
-"""A lot from the card that is played to the money that is paid."""
+"""Lots as people see them, on the easel and sold, with all that was called and shown."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
 
-from librt.vecs import append
-from mypy_extensions import i64
+import msgspec
 
-from vernissage.games.modern_art import rounds, rules, sales
-from vernissage.games.modern_art.auctions import double, fixed_price, once_around, sealed
-from vernissage.games.modern_art.auctions import open as open_auction
-from vernissage.games.modern_art.facts import IN_OFFER, IN_REVEAL, OFFERED, REVEALED, SKIPPED, SOLD
-from vernissage.games.modern_art.parts import (
-    BIT,
-    FIXED,
-    KINDS,
-    ONCE,
-    OPEN,
-    SEALED,
-    artist_of,
-    auction_of,
+from vernissage.core.sets import members_of
+from vernissage.games.modern_art import facts, history, rules, sales
+from vernissage.games.modern_art.auctions.sale import calls_for_lot
+from vernissage.games.modern_art.history import Ended
+from vernissage.games.modern_art.notation import (
+    ARTIST_NAMES,
+    AUCTION_NAMES,
+    ArtistName,
+    AuctionName,
 )
-
-if TYPE_CHECKING:
-    from vernissage.games.modern_art.state import State
-
-
-def offer(state: "State", kind: i64) -> None:
-    """MA-S3, MA-E1, MA-E2, MA-E3: a card from hand is the lot, unless it ends the round."""
-    state.lot = kind
-    state.lot_size = 1
-    play(state, state.turn, kind)
-    if state.log is not None:
-        state.log.append((OFFERED, state.turn, kind))
-    if rules.ends_round(state.played, kind, state.hand_sizes):
-        rounds.end(state, state.turn)
-    else:
-        begin_auction(state, kind)
+from vernissage.games.modern_art.parts import AUCTIONS, SEALED, auction_of
+from vernissage.games.modern_art.state import State
 
 
-def play(state: "State", seat: i64, kind: i64) -> None:
-    """MA-V1: a card leaves the hand and counts for its artist, sold or not."""
-    at: i64 = KINDS * seat + kind
-    state.hands[at] -= 1
-    if state.hands[at] == 0:
-        state.held[seat] ^= BIT[kind]
-    state.hand_sizes[seat] -= 1
-    show(state, kind)
+class Card(msgspec.Struct, frozen=True):
+    artist: ArtistName
+    auction: AuctionName
+
+    @property
+    def kind(self) -> int:
+        return AUCTIONS * ARTIST_NAMES.index(self.artist) + AUCTION_NAMES.index(self.auction)
 
 
-def show(state: "State", kind: i64) -> None:
-    """MA-V1: an open card counts for its artist in this round."""
-    state.seen[kind] += 1
-    state.played[artist_of(kind)] += 1
+CARDS: Final = tuple(Card(artist, auction) for artist in ARTIST_NAMES for auction in AUCTION_NAMES)
+"""The card of each kind."""
 
 
-def begin_auction(state: "State", kind: i64) -> None:
-    """MA-D1: the card, the second one of a joined lot, says how it is sold."""
-    auction: i64 = auction_of(kind)
-    if auction == OPEN:
-        open_auction.begin(state)
-    elif auction == ONCE:
-        once_around.begin(state)
-    elif auction == SEALED:
-        sealed.begin(state)
-    elif auction == FIXED:
-        fixed_price.begin(state)
-    else:
-        double.begin(state)
+class Call(msgspec.Struct, frozen=True, array_like=True):
+    """A bid that everybody heard; `[seat, amount]` in JSON."""
+
+    seat: int
+    amount: int
 
 
-def sell(state: "State", buyer: i64, price: i64) -> None:
-    """MA-A2, MA-A3, MA-A4: money changes hands, and the paintings lie before their owner."""
-    sold: i64 = sales.sale(
-        price,
-        buyer,
-        state.auctioneer,
-        state.host,
-        state.round,
-        state.lot_size,
-        state.lot,
-        state.added,
+class Lot(msgspec.Struct, frozen=True):
+    """What stands on the easel."""
+
+    cards: tuple[Card, ...]
+    host: int
+    auctioneer: int
+    bid: int
+    """The standing bid or the fixed price; 0 while there is none."""
+    bidder: int | None
+    """Who made the standing bid."""
+    declined: tuple[int, ...] = ()
+    """MA-D2: who added no card to the double, in the order in which they were asked."""
+    bids: tuple[Call, ...] = ()
+    """MA-O1, MA-R1: every bid so far, as it was called."""
+    passed: tuple[int, ...] = ()
+    """MA-R1, MA-F2: who has passed, in turn. In an open auction nobody knows (MA-O3)."""
+
+
+class Sale(msgspec.Struct, frozen=True):
+    """MA-C3: one sale, with everything that was paid; the bank gets what nobody else gets."""
+
+    round: int
+    cards: tuple[Card, ...]
+    auctioneer: int
+    host: int
+    """Who played the first card; another seat than the auctioneer if a double was joined."""
+    buyer: int
+    price: int
+    to_auctioneer: int
+    to_host: int
+    """MA-shared-double: more than 0 only then."""
+    to_bank: int
+    declined: tuple[int, ...]
+    """MA-D2: who added no card to the double, in the order in which they were asked."""
+    bids: tuple[Call, ...]
+    """MA-O1, MA-R1: every bid, as it was called."""
+    passed: tuple[int, ...]
+    """MA-R1, MA-F2: who passed, in turn. In an open auction nobody knows (MA-O3)."""
+    amounts: tuple[int, ...]
+    """MA-H1: what lay in everyone's hand when they were opened; empty in other auctions."""
+
+
+def lot_of(state: State) -> Lot:
+    """The lot on the easel; there is one."""
+    kinds = (state.lot, state.added)[: state.lot_size]
+    asked = state.phase in (facts.IN_OPEN, facts.IN_ONCE) and state.bid > 0
+    return Lot(
+        cards=cards_of(kinds),
+        host=state.host,
+        auctioneer=state.auctioneer,
+        bid=state.bid,
+        bidder=state.bidder if asked else None,
+        declined=clockwise(state.declined, state.host),
+        bids=calls_of(calls_for_lot(state)),
+        passed=clockwise(state.passed, state.auctioneer + 1),
     )
-    state.sales = append(state.sales, sold)
-    pay(state, sold)
-    if state.log is not None:
-        state.log.append((SOLD, sold, 1 if state.shared_double else 0))
-    clear(state)
-    ask_to_reveal(state, buyer)
 
 
-def pay(state: "State", sold: i64) -> None:
-    """MA-A2: who pays what to whom; what no player gets goes to the bank."""
-    price: i64 = sales.price_of(sold)
-    buyer: i64 = sales.buyer_of(sold)
-    kind: i64 = sales.selling_card_of(sold)
-    for_auctioneer, for_host = rules.shares(
-        kind, price, buyer, state.auctioneer, state.host, state.shared_double
+def sales_of(state: State) -> tuple[Sale, ...]:
+    """Every sale of the game, the oldest first."""
+    shared = state.variant.shared_double
+    return sales_before(state.rounds, shared) + sales_in(state.sales, state.calls, shared)
+
+
+@lru_cache(maxsize=4096)
+def sales_before(newest: Ended | None, shared_double: bool) -> tuple[Sale, ...]:
+    """Every sale of the finished rounds. A link never changes, so this is kept."""
+    if newest is None:
+        return ()
+    earlier = sales_before(newest.before, shared_double)
+    return earlier + sales_in(newest.sales, newest.calls, shared_double)
+
+
+def sales_in(sold: Iterable[int], calls: Iterable[int], shared_double: bool) -> tuple[Sale, ...]:
+    """The sales of one round, each with those of the calls that belong to it."""
+    heard, found, start = tuple(calls), [], 0
+    for number in sold:
+        end = sales.heard_of(number)
+        found.append(sale_of(number, heard[start:end], shared_double))
+        start = end
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def sale_of(sold: int, calls: tuple[int, ...], shared_double: bool) -> Sale:
+    """A sale as people see it; the calls are bids, or the amounts of a sealed auction."""
+    price, buyer = sales.price_of(sold), sales.buyer_of(sold)
+    auctioneer, host = sales.auctioneer_of(sold), sales.host_of(sold)
+    card = sales.selling_card_of(sold)
+    parts = rules.shares(card, price, buyer, auctioneer, host, shared_double)
+    sealed = auction_of(card) == SEALED
+    return Sale(
+        round=sales.round_of(sold) + 1,
+        cards=cards_of((sales.first_of(sold), sales.second_of(sold))[: sales.lot_size_of(sold)]),
+        auctioneer=auctioneer,
+        host=host,
+        buyer=buyer,
+        price=price,
+        to_auctioneer=parts[0],
+        to_host=parts[1],
+        to_bank=price - sum(parts),
+        declined=clockwise(sales.declined_of(sold), host),
+        bids=() if sealed else calls_of(calls),
+        passed=clockwise(sales.passed_of(sold), auctioneer + 1),
+        amounts=tuple(call.amount for call in calls_of(calls)) if sealed else (),
     )
-    state.purses[buyer] -= price
-    state.bought[buyer] += price
-    state.purses[state.auctioneer] += for_auctioneer
-    state.earned[state.auctioneer] += for_auctioneer
-    state.purses[state.host] += for_host
-    state.earned[state.host] += for_host
 
 
-def clear(state: "State") -> None:
-    """The easel is empty again; nothing is bid, nobody is silent, no hand is closed."""
-    state.lot_size = 0
-    state.lot = 0
-    state.added = 0
-    state.bid = 0
-    state.silent = 0
-    if state.sealed != 0:
-        state.sealed = 0
-        seat: i64 = 0
-        while seat < state.players:
-            state.amounts[seat] = 0
-            seat += 1
+def cards_of(kinds: Iterable[int]) -> tuple[Card, ...]:
+    return tuple([CARDS[kind] for kind in kinds])
 
 
-def ask_to_reveal(state: "State", buyer: i64) -> None:
-    """MA-M2: after an auction the one who ran it may reveal (MA-winner-reveals: who took it)."""
-    if state.revealed == len(state.mystery):
-        next_auctioneer(state)
-        return
-    state.phase = IN_REVEAL
-    state.turn = buyer if state.winner_reveals else state.auctioneer
-    state.host = state.auctioneer
-    state.bidder = state.auctioneer
+def calls_of(called: Iterable[int]) -> tuple[Call, ...]:
+    """What seats called, from the numbers of history.py."""
+    return tuple(Call(history.seat_of(each), history.amount_of(each)) for each in called)
 
 
-def reveal(state: "State") -> None:
-    """MA-M2, MA-M3: it is not auctioned, but it counts; a fifth card ends the round."""
-    kind: i64 = state.mystery[state.revealed]
-    state.revealed += 1
-    show(state, kind)
-    if state.log is not None:
-        state.log.append((REVEALED, state.turn, kind))
-    if rules.is_fifth(state.played, kind):
-        rounds.end(state, state.turn)
-    else:
-        next_auctioneer(state)
-
-
-def skip(state: "State") -> None:
-    """MA-M2: to reveal is a right, not a duty."""
-    if state.log is not None:
-        state.log.append((SKIPPED, state.turn))
-    next_auctioneer(state)
-
-
-def next_auctioneer(state: "State") -> None:
-    """MA-A5, MA-D4: the next with cards to the left of the one who ran this auction."""
-    begin_turn(state, rules.next_with_cards(state.hand_sizes, state.auctioneer))
-
-
-def begin_turn(state: "State", seat: i64) -> None:
-    """MA-S3: this seat auctions a painting from hand."""
-    state.phase = IN_OFFER
-    state.turn = seat
-    state.auctioneer = seat
-    state.host = seat
-    state.bidder = seat
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """The members of a set of seats in turn order, from this seat on."""
+    members = members_of(seats)
+    return (*(s for s in members if s >= first), *(s for s in members if s < first))

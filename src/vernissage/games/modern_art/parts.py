@@ -5,12 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.core.sets import BIT as BIT
-from vernissage.core.sets import count as count
-from vernissage.core.sets import lowest as lowest
-from vernissage.core.sets import members_of as members_of
-from vernissage.core.sets import nth_member as nth_member
-
 ARTISTS: Final = 5
 """MA-C1: in board order from left to right."""
 NEX: Final = 0
@@ -64,6 +58,19 @@ LONGEST: Final = 2 * CARDS + 12 * 5 + 5 * CARDS + 16 * 5 * (RICHEST + 1)
 mystery hand at most; each of 12 doubles is declined by five players at most; a lot takes five
 answers at most, except that in each of 16 open auctions every amount can be bid once, with four
 passes before, between and after the bids."""
+
+_ZEROS: Final = vec[i64]([0] * (5 * KINDS))
+_FLOATS: Final = vec[float]([0.0] * (5 * KINDS))
+
+
+def zeros(length: i64) -> vec[i64]:
+    """A new row of that many zeros, for five hands of all kinds at most."""
+    return _ZEROS[:length]
+
+
+def floats(length: i64) -> vec[float]:
+    """The same for fractions."""
+    return _FLOATS[:length]
 
 
 def artist_of(kind: i64) -> i64:

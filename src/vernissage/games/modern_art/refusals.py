@@ -4,6 +4,7 @@ No refusal tells a seat anything that its own view does not.
 """
 
 from vernissage.core.refusals import Argument, Illegal
+from vernissage.core.sets import BIT
 from vernissage.games.modern_art import facts, rules
 from vernissage.games.modern_art.actions import (
     ACTIONS,
@@ -18,7 +19,7 @@ from vernissage.games.modern_art.actions import (
 )
 from vernissage.games.modern_art.auctions import fixed_price
 from vernissage.games.modern_art.notation import ARTIST_NAMES, CARD_NAMES, write
-from vernissage.games.modern_art.parts import BIT, DOUBLE, artist_of, auction_of
+from vernissage.games.modern_art.parts import DOUBLE, artist_of, auction_of
 from vernissage.games.modern_art.state import State
 
 

@@ -6,20 +6,15 @@ What happens in an auction stands in auctions/, what a round pays in scoring.py.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.modern_art.parts import (
-    AUCTIONS,
-    BIT,
-    DOUBLE,
-    FIFTH,
-    FIXED,
-    artist_of,
-    auction_of,
-)
+from vernissage.core.sets import BIT
+from vernissage.games.modern_art.parts import AUCTIONS, DOUBLE, FIFTH, FIXED, artist_of, auction_of
 
 
 def left_of(seat: i64, players: i64) -> i64:
     """MA-S3: the next seat clockwise."""
-    return 0 if seat + 1 == players else seat + 1
+    if seat + 1 == players:
+        return 0
+    return seat + 1
 
 
 def next_with_cards(hand_sizes: vec[i64], seat: i64) -> i64:
@@ -75,6 +70,21 @@ def can_bid(purse: i64, standing: i64) -> bool:
     return purse >= lowest_bid(standing)
 
 
+def highest(amounts: vec[float], auctioneer: i64) -> i64:
+    """MA-H2: clockwise from the auctioneer, the first to hold the highest amount.
+
+    Fractions, so that bots can ask it of amounts that they only think of.
+    """
+    players: i64 = len(amounts)
+    best: i64 = auctioneer
+    seat: i64 = left_of(best, players)
+    while seat != auctioneer:
+        if amounts[seat] > amounts[best]:
+            best = seat
+        seat = left_of(seat, players)
+    return best
+
+
 def shares(
     kind: i64, price: i64, buyer: i64, auctioneer: i64, host: i64, shared_double: bool
 ) -> tuple[i64, i64]:
@@ -86,10 +96,14 @@ def shares(
     MA-shared-double: the owners of both cards share, the odd unit to the one who added.
     """
     if not shared_double or host == auctioneer:
-        return (0, 0) if buyer == auctioneer else (price, 0)
+        if buyer == auctioneer:
+            return 0, 0
+        return price, 0
     larger: i64 = price - price // 2
     if buyer == auctioneer:
-        return (0, 0) if auction_of(kind) == FIXED else (0, larger)
+        if auction_of(kind) == FIXED:
+            return 0, 0
+        return 0, larger
     if buyer == host:
         return larger, 0
     return larger, price - larger

@@ -26,13 +26,21 @@ def place(played: vec[i64], artist: i64) -> i64:
 def token(played: vec[i64], artist: i64) -> i64:
     """MA-V2: 30, 20 and 10 for the first three places, nothing for the others."""
     ranked: i64 = place(played, artist)
-    return TOKENS[ranked] if ranked < len(TOKENS) else 0
+    if ranked >= len(TOKENS):
+        return 0
+    return TOKENS[ranked]
 
 
 def tokens_for(played: list[int]) -> list[int]:
-    """MA-V2: the tokens of all artists, for counts that are not those of a state."""
+    """MA-V2: the tokens that so many cards of each artist would bring."""
     counts = vec[i64](played)
     return [token(counts, artist) for artist in range(ARTISTS)]
+
+
+def worth_for(played: list[int], laid: list[int]) -> list[int]:
+    """MA-V3: what a painting of each artist would pay after so many cards and laid tokens."""
+    fresh = tokens_for(played)
+    return [pays(fresh[artist], laid[artist]) for artist in range(ARTISTS)]
 
 
 def column(tokens: vec[i64], artist: i64) -> i64:
@@ -45,11 +53,27 @@ def column(tokens: vec[i64], artist: i64) -> i64:
     return total
 
 
+def pays(fresh: i64, laid: i64) -> i64:
+    """MA-V3: a fresh token pays, and all that lay there before; without one they pay nothing."""
+    if fresh == 0:
+        return 0
+    return fresh + laid
+
+
 def worth(tokens: vec[i64], round_number: i64, artist: i64) -> i64:
     """MA-V3, MA-X2: the whole column, with a token of this round in it; otherwise nothing."""
-    if tokens[ARTISTS * round_number + artist] == 0:
-        return 0
-    return column(tokens, artist)
+    laid: i64 = tokens[ARTISTS * round_number + artist]
+    return pays(laid, column(tokens, artist) - laid)
+
+
+def income(holdings: vec[i64], seat: i64, worth: vec[i64]) -> i64:
+    """MA-V3: what all paintings that lie before a seat pay."""
+    total: i64 = 0
+    artist: i64 = 0
+    while artist < ARTISTS:
+        total += holdings[ARTISTS * seat + artist] * worth[artist]
+        artist += 1
+    return total
 
 
 def richest(purses: list[int]) -> list[int]:

@@ -7,9 +7,10 @@ import msgspec
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.games.modern_art.notation import CARD_NAMES, card_called, card_name
-from vernissage.games.modern_art.opening import new
 from vernissage.games.modern_art.parts import COPIES, DEALT, KINDS, MYSTERY_DEALT
+from vernissage.games.modern_art.positions import opening
 from vernissage.games.modern_art.state import State
+from vernissage.games.modern_art.variant import Variant
 
 CARDS: Final = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 """MA-C1: the 70 cards, as kinds."""
@@ -90,14 +91,19 @@ def cards_each_round(chosen: Options) -> tuple[int, ...]:
     return MYSTERY_DEALT if chosen.mystery_hand else DEALT[chosen.players]
 
 
-def start(chosen: Options, setup: Setup) -> State:
-    return new(
-        chosen.players,
-        list(cards_each_round(chosen)),
-        [card_called(name) for name in setup.deck],
-        setup.first,
+def variant_of(chosen: Options) -> Variant:
+    """The options as the engine takes them."""
+    return Variant(
+        players=chosen.players,
+        deal=list(cards_each_round(chosen)),
         mystery_hand=chosen.mystery_hand,
         winner_reveals=chosen.winner_reveals,
         shared_double=chosen.shared_double,
         open_purses=chosen.open_purses,
     )
+
+
+def start(chosen: Options, setup: Setup) -> State:
+    """MA-S2: the first position of the game."""
+    deck = [card_called(name) for name in setup.deck]
+    return opening(variant_of(chosen), deck, setup.first)

@@ -12,7 +12,7 @@ from vernissage.core.chance import compiled
 from vernissage.games.modern_art.actions import ADD, DECLINE, SKIP
 from vernissage.games.modern_art.notation import ARTIST_NAMES, write
 from vernissage.games.modern_art.parts import AUCTIONS, DOUBLE, FIFTH, artist_of
-from vernissage.games.modern_art.view import View, holdings
+from vernissage.games.modern_art.view import View
 
 MANY: Final = 10 * SEASONS if compiled() else SEASONS
 """Simulated seasons behind what is said of an artist, so that a change is hardly luck."""
@@ -155,7 +155,7 @@ class CardReasons:
         """What the own paintings gain by the one card, or lose by the other."""
         gains, found = self._gained(action)[0], {}
         others = [0.0] * len(gains) if other is None else self._gained(other)[0]
-        for artist, owned in enumerate(holdings(self.view, self.sight.me)):
+        for artist, owned in enumerate(self.view.holdings[self.sight.me]):
             name, gained = ARTIST_NAMES[artist].capitalize(), round(gains[artist])
             less = round(owned * (gains[artist] - others[artist]))
             if owned and gained > 0:
@@ -172,7 +172,7 @@ class CardReasons:
         after = self.now if action == DECLINE else self.played(action)
         gained = [float(after.value(artist) - self.now.value(artist)) for artist in artists]
         others = [s for s in range(self.view.players) if s != self.sight.me]
-        owned = [sum(holdings(self.view, seat)[artist] for seat in others) for artist in artists]
+        owned = [sum(self.view.holdings[seat][artist] for seat in others) for artist in artists]
         return gained, sum(number * each for number, each in zip(owned, gained, strict=True))
 
     def _for_keeping(self, action: int, other: int) -> dict[str, Weighed]:
@@ -286,6 +286,6 @@ def _weight(reasons: dict[str, Weighed]) -> float:
 
 def richest_in(view: View, artist: int, me: int) -> tuple[int, int]:
     """Who of the others has most paintings of an artist: how many, and which seat."""
-    owners = [(holdings(view, seat)[artist], -seat) for seat in range(view.players) if seat != me]
+    owners = [(view.holdings[seat][artist], -seat) for seat in range(view.players) if seat != me]
     most, seat = max(owners)
     return most, -seat

@@ -14,8 +14,9 @@ from vernissage.bots.modern_art.thinking.prices import (
     worths,
 )
 from vernissage.games.modern_art.choices import Playable
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.view import View
 
 
 class Fraction(Baseline):

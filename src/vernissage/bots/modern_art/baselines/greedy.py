@@ -16,9 +16,10 @@ from vernissage.bots.modern_art.thinking.prices import (
 )
 from vernissage.games.modern_art.actions import DECLINE, PASS, REVEAL, SKIP
 from vernissage.games.modern_art.choices import AddOrDecline, BidOrPass, Playable
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import FIFTH, artist_of
-from vernissage.games.modern_art.view import Lot, View, unseen
+from vernissage.games.modern_art.view import View, unseen
 
 
 class Greedy(Baseline):

@@ -7,8 +7,9 @@ would pay if the round ended now, bids half of that, and plays the artist closes
 from vernissage.bots.modern_art.baselines.limits import Baseline
 from vernissage.bots.modern_art.thinking.prices import artist, most_it_can_be_worth, size
 from vernissage.games.modern_art.choices import Playable
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.view import View
 
 
 class Half(Baseline):

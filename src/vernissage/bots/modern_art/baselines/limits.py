@@ -15,7 +15,8 @@ from vernissage.games.modern_art.choices import (
     RevealOrSkip,
     Seal,
 )
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.lots import Lot
+from vernissage.games.modern_art.view import View
 
 
 class Baseline(ABC):

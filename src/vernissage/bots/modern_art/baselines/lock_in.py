@@ -9,9 +9,10 @@ from vernissage.bots.modern_art.baselines.limits import Baseline
 from vernissage.bots.modern_art.thinking.prices import artist, columns, most_it_can_be_worth, size
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.choices import Choices, Playable
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, TOKENS
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.view import View
 
 
 class LockIn(Baseline):

@@ -16,8 +16,9 @@ from vernissage.games.modern_art.choices import (
     RevealOrSkip,
     Seal,
 )
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.parts import TOKENS
-from vernissage.games.modern_art.view import Lot, View
+from vernissage.games.modern_art.view import View
 
 
 class Random:

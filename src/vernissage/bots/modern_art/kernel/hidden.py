@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art.parts import BIT, CARDS, COPIES, KINDS
+from vernissage.core.sets import BIT
+from vernissage.games.modern_art.parts import CARDS, COPIES, KINDS
 from vernissage.games.modern_art.state import State
 
 STEP: Final = 1000003

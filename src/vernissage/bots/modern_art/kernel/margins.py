@@ -8,10 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from vernissage.bots.modern_art.kernel.hidden import another_world, chance_of
-from vernissage.bots.modern_art.kernel.outlook import FINE, floats
+from vernissage.bots.modern_art.kernel.outlook import FINE
 from vernissage.bots.modern_art.kernel.rollout import BASES, Rollout
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art.parts import ROUNDS
+from vernissage.games.modern_art.parts import ROUNDS, floats
 from vernissage.games.modern_art.state import State
 
 LAST_ROUND: Final = ROUNDS - 1

@@ -11,8 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.kernel.regrets import Regrets
-from vernissage.bots.modern_art.kernel.outlook import floats, fraction
+from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.core.chance import Generator
+from vernissage.games.modern_art import rules
+from vernissage.games.modern_art.parts import floats
 
 RUNGS: Final = 9
 """How many amounts each seat chooses between."""
@@ -141,14 +143,7 @@ class Mixing:
 
     def winner(self) -> i64:
         """MA-H2: clockwise from the auctioneer, the first to hold the highest amount."""
-        best: i64 = self.auctioneer
-        turn: i64 = 1
-        while turn < self.players:
-            seat: i64 = (self.auctioneer + turn) % self.players
-            if self.bids[seat] > self.bids[best]:
-                best = seat
-            turn += 1
-        return best
+        return rules.highest(self.bids, self.auctioneer)
 
     def shares(self) -> list[float]:
         """How often this seat should bid each of its amounts."""

@@ -11,17 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art import sales, scoring
-from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, COPIES, FIFTH, KINDS, artist_of
+from vernissage.games.modern_art import scoring
+from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, COPIES, FIFTH, KINDS, floats, zeros
 from vernissage.games.modern_art.state import State
 
 PLACES: Final = 4
 """First, second, third, and none of these."""
 FINE: Final = 1048576
 """A drawn number below this, divided by it, is a fraction from 0 to 1."""
-LONGEST: Final = 64
-ZEROS: Final = vec[i64]([0] * LONGEST)
-FLOATS: Final = vec[float]([0.0] * LONGEST)
 
 
 @final
@@ -288,14 +285,6 @@ def drawn(wishes: vec[float], total: float, chance: Generator) -> i64:
     return artist
 
 
-def zeros(length: i64) -> vec[i64]:
-    return ZEROS[:length]
-
-
-def floats(length: i64) -> vec[float]:
-    return FLOATS[:length]
-
-
 def outlook_of(state: State, me: i64) -> Outlook:
     """What the seat knows, from a state that it imagines; nothing hidden is looked at."""
     outlook = Outlook(state.players, me)
@@ -315,15 +304,5 @@ def outlook_of(state: State, me: i64) -> Outlook:
     while seat < state.players:
         outlook.sizes[seat] = state.hand_sizes[seat]
         seat += 1
-    count_holdings(state, outlook.holdings)
+    outlook.holdings = state.holdings[:]
     return outlook
-
-
-def count_holdings(state: State, holdings: vec[i64]) -> None:
-    """MA-A4: how many paintings of each artist lie before each seat; they were zero before."""
-    at: i64 = state.first_sale
-    while at < len(state.sales):
-        sold: i64 = state.sales[at]
-        artist: i64 = artist_of(sales.first_of(sold))
-        holdings[ARTISTS * sales.buyer_of(sold) + artist] += sales.lot_size_of(sold)
-        at += 1

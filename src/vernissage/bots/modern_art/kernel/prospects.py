@@ -10,9 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.bots.modern_art.kernel.outlook import zeros
 from vernissage.games.modern_art import scoring
-from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, DOUBLE, KINDS
+from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, DOUBLE, KINDS, zeros
 from vernissage.games.modern_art.state import State
 
 CARD: Final = vec[float]([0.0, -1.1, -9.8, -11.2])

@@ -12,10 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.modern_art.kernel import odds
-from vernissage.bots.modern_art.kernel.outlook import count_holdings, floats, fraction, zeros
+from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art import lots, rules, scoring
+from vernissage.core.sets import BIT, count, nth_member
+from vernissage.games.modern_art import rules, scoring
 from vernissage.games.modern_art.actions import ADD, DECLINE, SKIP
+from vernissage.games.modern_art.auctions import sale
 from vernissage.games.modern_art.facts import (
     IN_ANSWERS,
     IN_DOUBLE,
@@ -28,13 +30,12 @@ from vernissage.games.modern_art.facts import (
 from vernissage.games.modern_art.parts import (
     ARTISTS,
     AUCTIONS,
-    BIT,
     DOUBLE,
     FIFTH,
     KINDS,
     artist_of,
-    count,
-    nth_member,
+    floats,
+    zeros,
 )
 from vernissage.games.modern_art.state import State
 
@@ -127,16 +128,12 @@ class Rollout:
                 self.held[kind // AUCTIONS] += state.hands[KINDS * seat + kind]
                 kind += 1
             seat += 1
-        at: i64 = 0
-        while at < ARTISTS * state.players:
-            self.holdings[at] = 0
-            at += 1
-        count_holdings(state, self.holdings)
+        self.holdings = state.holdings[:]
         artist = 0
         while artist < ARTISTS:
             self.lying[artist] = 0
             artist += 1
-        at = 0
+        at: i64 = 0
         while at < ARTISTS * state.players:
             self.lying[at % ARTISTS] += self.holdings[at]
             at += 1
@@ -291,7 +288,7 @@ class Rollout:
     def sell(self, buyer: i64, price: i64) -> None:
         state = self.state
         self.own(buyer, artist_of(state.lot), state.lot_size)
-        lots.sell(state, buyer, price)
+        sale.sell(state, buyer, price)
 
     def own(self, seat: i64, artist: i64, paintings: i64) -> None:
         self.holdings[ARTISTS * seat + artist] += paintings
@@ -345,17 +342,13 @@ class Rollout:
         """The highest amount wins and is paid."""
         state = self.state
         self.set_limits()
-        buyer: i64 = state.auctioneer
-        best: i64 = i64(SEALED_SHARE * self.limits[buyer])
-        turn: i64 = 1
-        while turn < state.players:
-            seat: i64 = (state.auctioneer + turn) % state.players
+        seat: i64 = 0
+        while seat < state.players:
             amount: i64 = i64(SEALED_SHARE * self.limits[seat])
-            if amount > best:
-                best = amount
-                buyer = seat
-            turn += 1
-        self.sell(buyer, best)
+            self.limits[seat] = float(amount)
+            seat += 1
+        buyer: i64 = rules.highest(self.limits, state.auctioneer)
+        self.sell(buyer, i64(self.limits[buyer]))
 
     def sell_at_a_price(self) -> None:
         """The first who pays the price has the lot; at last the auctioneer."""

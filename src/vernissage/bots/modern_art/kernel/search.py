@@ -12,12 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.modern_art.kernel.hidden import another_world, chance_of
-from vernissage.bots.modern_art.kernel.outlook import FINE, floats, fraction, zeros
+from vernissage.bots.modern_art.kernel.outlook import FINE, fraction
 from vernissage.bots.modern_art.kernel.prospects import LUCK, prospects
 from vernissage.bots.modern_art.kernel.rollout import BASES, Rollout
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art import lots
-from vernissage.games.modern_art.parts import ARTISTS, ROUNDS
+from vernissage.games.modern_art.auctions import sale
+from vernissage.games.modern_art.parts import ARTISTS, ROUNDS, floats, zeros
 from vernissage.games.modern_art.state import State
 
 LEAD: Final = 60.0
@@ -184,7 +184,7 @@ class Search:
         world = another_world(self.base, self.me, chance)
         wants = self.some_table(chance)
         if world.lot_size > 0:
-            lots.sell(world, buyer, 0)
+            sale.sell(world, buyer, 0)
         Rollout(world, wants, chance).play(self.base.round)
         return world
 

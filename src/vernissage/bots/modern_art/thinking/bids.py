@@ -10,7 +10,7 @@ from typing import Final
 
 from vernissage.bots.modern_art.thinking.sight import Appraisal
 from vernissage.bots.modern_art.thinking.table import SHADE, Table
-from vernissage.games.modern_art.view import Lot
+from vernissage.games.modern_art.lots import Lot
 
 STEPS: Final = 40
 """The most amounts that are weighed."""

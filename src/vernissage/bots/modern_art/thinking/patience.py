@@ -12,7 +12,7 @@ from vernissage.bots.modern_art.thinking.sight import Appraisal, Sight
 from vernissage.bots.modern_art.thinking.table import Table, habits
 from vernissage.core.chance import compiled
 from vernissage.games.modern_art.actions import PASS
-from vernissage.games.modern_art.view import Lot
+from vernissage.games.modern_art.lots import Lot
 
 WIDTH: Final = 8
 """The most answers that are compared."""

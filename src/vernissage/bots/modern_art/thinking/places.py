@@ -7,9 +7,9 @@ from vernissage.bots.modern_art.thinking.patience import WAYS
 from vernissage.bots.modern_art.thinking.sight import SEASONS, Sight
 from vernissage.bots.modern_art.thinking.table import Table
 from vernissage.games.modern_art.actions import PASS
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.parts import ARTISTS
 from vernissage.games.modern_art.rules import left_of
-from vernissage.games.modern_art.view import Lot
 
 TOKENS: Final = (30, 20, 10, 0)
 """MA-V2: what the first, second and third artist of a round get; the others nothing."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, FIFTH, TOKENS
 from vernissage.games.modern_art.scoring import tokens_for
-from vernissage.games.modern_art.view import Lot, View, holdings, unseen
+from vernissage.games.modern_art.view import View, unseen
 
 
 def artist(lot: Lot) -> int:
@@ -55,4 +56,4 @@ def most_it_can_be_worth(view: View, painter: int) -> int:
 
 def income(view: View, seat: int, worth: Sequence[int]) -> int:
     """What the paintings that lie before a seat pay at these worths."""
-    return sum(n * each for n, each in zip(holdings(view, seat), worth, strict=True))
+    return sum(n * each for n, each in zip(view.holdings[seat], worth, strict=True))

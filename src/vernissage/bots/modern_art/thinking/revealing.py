@@ -8,7 +8,7 @@ from vernissage.bots.modern_art.kernel.outlook import Outlook
 from vernissage.bots.modern_art.thinking.sight import SEASONS, Sight
 from vernissage.core.chance import compiled
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS
-from vernissage.games.modern_art.view import View, holdings, unseen
+from vernissage.games.modern_art.view import View, unseen
 
 ROUNDS: Final = 100 * SEASONS if compiled() else SEASONS
 """Simulated seasons behind each number: one card changes little, and luck must change less."""
@@ -61,12 +61,12 @@ def changes_by_revealing(sight: Sight) -> tuple[Change, Change]:
         revealed = sight.revealed(artist, ROUNDS) if copies else now
         for seat in range(view.players):
             after[seat] += copies / sum(left) * expected(view, revealed, seat)
-    owned = [sum(holdings(view, seat)) for seat in range(view.players)]
+    owned = [sum(view.holdings[seat]) for seat in range(view.players)]
     own = Change(owned.pop(sight.me), before.pop(sight.me), after.pop(sight.me))
     return own, Change(sum(owned), sum(before), sum(after))
 
 
 def expected(view: View, outlook: Outlook, seat: int) -> float:
     """What the paintings before a seat pay on average."""
-    owned = holdings(view, seat)
+    owned = view.holdings[seat]
     return sum(number * float(outlook.value(artist)) for artist, number in enumerate(owned))

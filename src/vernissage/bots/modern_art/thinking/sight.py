@@ -8,11 +8,12 @@ import msgspec
 from vernissage.bots.modern_art.kernel.outlook import Outlook, outlook_of
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.imagine import imagine
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, DOUBLE, FIFTH, artist_of
 from vernissage.games.modern_art.rules import left_of
 from vernissage.games.modern_art.state import State
-from vernissage.games.modern_art.view import Lot, View, unseen
+from vernissage.games.modern_art.view import View, unseen
 
 SEASONS: Final = 40
 """Simulated seasons behind one estimate; more bring nothing."""

@@ -12,7 +12,8 @@ from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.kernel.rollout import BASES
 from vernissage.bots.modern_art.thinking.sight import Appraisal
 from vernissage.games.modern_art.imagine import Ledger
-from vernissage.games.modern_art.view import Lot, Sale, View
+from vernissage.games.modern_art.lots import Lot, Sale
+from vernissage.games.modern_art.view import View
 
 EXPECTED, TODAY, BEST = range(BASES)
 

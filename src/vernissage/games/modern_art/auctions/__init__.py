@@ -1,4 +1,7 @@
-"""The five auctions of Modern Art, one file each.
+"""A turn of Modern Art step by step, one file a chapter of the rules.
 
-Each says who may act, between which bounds, what an answer does, and how the lot is closed.
+`turn` leads to the step that the game waits for. `offer` puts a card on the easel; `double` asks
+for a second one; `open`, `once_around`, `sealed` and `fixed_price` sell them; `sale` moves the
+money; `reveal` turns up a card of the mystery hand; `round` deals, and sells to the bank. Each step
+has `begin`, `answers` (what a seat may say) and `act`, and `able` if several seats may act.
 """

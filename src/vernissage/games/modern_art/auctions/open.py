@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from vernissage.games.modern_art import lots, rules
+from vernissage.core.sets import BIT
+from vernissage.games.modern_art import rules
+from vernissage.games.modern_art.actions import BID, PASS
+from vernissage.games.modern_art.answers import Answers
+from vernissage.games.modern_art.auctions import sale
 from vernissage.games.modern_art.facts import BID_MADE, FELL_SILENT, IN_OPEN
-from vernissage.games.modern_art.parts import BIT
 
 if TYPE_CHECKING:
     from vernissage.games.modern_art.state import State
@@ -29,12 +32,25 @@ def able(state: "State") -> i64:
     seats: i64 = 0
     seat: i64 = 0
     while seat < state.players:
-        if state.silent & BIT[seat] == 0 and rules.can_bid(state.purses[seat], state.bid):
+        if rules.can_bid(state.purses[seat], state.bid):
             seats |= BIT[seat]
         seat += 1
+    seats &= ~state.silent
     if state.bid > 0:
         seats &= ~BIT[state.bidder]
     return seats
+
+
+def answers(state: "State", seat: i64) -> Answers:
+    """MA-O1, MA-A1: pass, or bid more than the standing bid and no more than one owns."""
+    return BIT[PASS], BID + rules.lowest_bid(state.bid), BID + state.purses[seat]
+
+
+def act(state: "State", seat: i64, action: i64) -> None:
+    if action == PASS:
+        fall_silent(state, seat)
+    else:
+        bid(state, seat, action - BID)
 
 
 def bid(state: "State", seat: i64, amount: i64) -> None:
@@ -42,6 +58,7 @@ def bid(state: "State", seat: i64, amount: i64) -> None:
     state.bid = amount
     state.bidder = seat
     state.silent = 0
+    sale.hear(state, seat, amount)
     if state.log is not None:
         state.log.append((BID_MADE, seat, amount))
     close_if_silent(state)
@@ -58,4 +75,4 @@ def fall_silent(state: "State", seat: i64) -> None:
 def close_if_silent(state: "State") -> None:
     """MA-O2, MA-A3: nobody raises: the standing bidder has it, or the auctioneer for nothing."""
     if able(state) == 0:
-        lots.sell(state, state.bidder, state.bid)
+        sale.sell(state, state.bidder, state.bid)

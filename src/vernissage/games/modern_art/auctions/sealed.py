@@ -10,9 +10,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from vernissage.games.modern_art import lots, rules
+from vernissage.core.sets import BIT
+from vernissage.games.modern_art import rules
+from vernissage.games.modern_art.actions import SEAL
+from vernissage.games.modern_art.answers import Answers
+from vernissage.games.modern_art.auctions import sale
 from vernissage.games.modern_art.facts import CLOSED_HAND, HANDS_OPENED, IN_SEALED
-from vernissage.games.modern_art.parts import BIT
+from vernissage.games.modern_art.parts import floats
 
 if TYPE_CHECKING:
     from vernissage.games.modern_art.state import State
@@ -29,8 +33,14 @@ def able(state: "State") -> i64:
     return everyone & ~state.sealed
 
 
-def seal(state: "State", seat: i64, amount: i64) -> None:
+def answers(state: "State", seat: i64) -> Answers:
+    """MA-H1: from 0, which is no bid, to all that the seat owns."""
+    return 0, SEAL, SEAL + state.purses[seat]
+
+
+def act(state: "State", seat: i64, action: i64) -> None:
     """MA-H1: only the seat itself knows the amount; the last closed hand opens them all."""
+    amount: i64 = action - SEAL
     state.amounts[seat] = amount
     state.sealed |= BIT[seat]
     if state.log is not None:
@@ -40,19 +50,14 @@ def seal(state: "State", seat: i64, amount: i64) -> None:
 
 
 def open_hands(state: "State") -> None:
-    """MA-H1, MA-A3: the highest amount wins the lot."""
+    """MA-H1, MA-A3: all amounts are shown, and the highest wins the lot."""
+    shown = floats(state.players)
+    seat: i64 = 0
+    while seat < state.players:
+        shown[seat] = float(state.amounts[seat])
+        sale.hear(state, seat, state.amounts[seat])
+        seat += 1
     if state.log is not None:
         state.log.append((HANDS_OPENED, *[amount for amount in state.amounts]))
-    buyer: i64 = winner(state)
-    lots.sell(state, buyer, state.amounts[buyer])
-
-
-def winner(state: "State") -> i64:
-    """MA-H2: clockwise from the auctioneer, the first to hold the highest amount."""
-    best: i64 = state.auctioneer
-    seat: i64 = rules.left_of(best, state.players)
-    while seat != state.auctioneer:
-        if state.amounts[seat] > state.amounts[best]:
-            best = seat
-        seat = rules.left_of(seat, state.players)
-    return best
+    buyer: i64 = rules.highest(shown, state.auctioneer)
+    sale.sell(state, buyer, state.amounts[buyer])
