@@ -9,12 +9,12 @@ import vernissage
 from vernissage.arena.report import LADDER, MATCH
 from vernissage.cli import COMMANDS
 from vernissage.cli.faces.modern_art import COLUMNS, MARKET
-from vernissage.cli.faces.musee import THEMES
 from vernissage.cli.help import VALUES
 from vernissage.cli.tables import COLUMNS as TABLE_COLUMNS
 from vernissage.cli.tables import STATUSES
 from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
+from vernissage.games.musee.view import THEME_NAMES
 from vernissage.server.refusals import STATUS
 
 SOURCE = Path(vernissage.__file__).parent
@@ -63,7 +63,7 @@ FAMILIES = {
     "modern-art-market-{}": [f"modern-art-market-{name}" for name in MARKET],
     "musee-score-{}": [name for name in score_parts() if name.startswith("musee")],
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
-    "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEMES.values()],
+    "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEME_NAMES],
     "problem-title-{}": [f"problem-title-{status}" for status in sorted({*STATUS.values(), 422})],
     "tables-{}": [f"tables-{column}" for column in TABLE_COLUMNS],
     "tables-status-{}": [f"tables-status-{status}" for status in STATUSES],

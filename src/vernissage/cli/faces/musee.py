@@ -14,11 +14,16 @@ from vernissage.games.musee.choices import Choices, Hang, KeepOrGive, Place
 from vernissage.games.musee.events import Drew, Gave, Happening, Hung, TookBonus, WentOut
 from vernissage.games.musee.notation import place, write
 from vernissage.games.musee.parts import COLUMNS
-from vernissage.games.musee.view import GALLERY_NAMES, Gap, Musee, View
+from vernissage.games.musee.view import GALLERY_NAMES, Gap, Musee, View, theme_of
 
-GLYPHS = {0: "♞", 1: "▲", 2: "≈", 3: "☻", 4: "⌂"}
-STYLES = {0: "green", 1: "white", 2: "bright_blue", 3: "red", 4: "yellow"}
-THEMES = {1: "landscapes", 2: "water", 3: "people", 4: "architecture", 0: "animals"}
+GLYPHS = {"landscapes": "▲", "water": "≈", "people": "☻", "architecture": "⌂", "animals": "♞"}
+STYLES = {
+    "landscapes": "white",
+    "water": "bright_blue",
+    "people": "red",
+    "architecture": "yellow",
+    "animals": "green",
+}
 WIDE, NARROW = 7, 4
 
 
@@ -95,7 +100,7 @@ def frame(
 ) -> list[Text]:
     inner, style = f"{windows.get(place(slot), ''):^5}", "bright_black"
     if number is not None:
-        inner, style = f"{number:>2} {GLYPHS[number % 5]} ", STYLES[number % 5]
+        inner, style = f"{number:>2} {GLYPHS[theme_of(number)]} ", STYLES[theme_of(number)]
     elif slot in places:
         points = f"+{places[slot].points}"
         inner, style = f"{points:^5}", "bright_green"
@@ -142,7 +147,7 @@ def small_board(view: View, musee: Musee, scene: Scene) -> RenderableType:
 
 def cell(slot: int, number: int | None, places: dict[int, Place], scene: Scene) -> Text:
     if number is not None:
-        return Text(f"{number:>2}{GLYPHS[number % 5]} ", STYLES[number % 5])
+        return Text(f"{number:>2}{GLYPHS[theme_of(number)]} ", STYLES[theme_of(number)])
     if slot in places:
         focused = scene.focus is not None and slot_of(scene.focus) == slot
         return Text(f"+{places[slot].points:<2} ", "reverse" if focused else "bright_green")
@@ -166,8 +171,10 @@ def focused_places(scene: Scene) -> dict[int, Place]:
 
 
 def card_text(number: int, *, focused: bool = False) -> Text:
-    style = STYLES[number % 5]
-    return Text(f"[{number:>2} {GLYPHS[number % 5]}]", f"{style} reverse" if focused else style)
+    style = STYLES[theme_of(number)]
+    return Text(
+        f"[{number:>2} {GLYPHS[theme_of(number)]}]", f"{style} reverse" if focused else style
+    )
 
 
 def hand(view: View, scene: Scene) -> Text:
@@ -200,7 +207,7 @@ def strip(view: View, width: int) -> Text:
             text.append(" ··", "bright_black")
         else:
             mine = " bold underline" if number in view.hand else ""
-            text.append(" ").append(f"{number:>2}", STYLES[number % 5] + mine)
+            text.append(" ").append(f"{number:>2}", STYLES[theme_of(number)] + mine)
         if number % in_a_line == 0 and number < view.highest:
             text.append("\n")
     return text
@@ -208,8 +215,8 @@ def strip(view: View, width: int) -> Text:
 
 def legend(say: Words) -> Text:
     text = Text()
-    for theme, name in THEMES.items():
-        text.append(f"{GLYPHS[theme]} {say('musee-theme-' + name)}  ", STYLES[theme])
+    for theme, glyph in GLYPHS.items():
+        text.append(f"{glyph} {say('musee-theme-' + theme)}  ", STYLES[theme])
     text.append("╱╱ ", "bold").append(f"{say('musee-staircase')}  ", "dim")
     return text.append("☆ ", "bold yellow").append(say("musee-bonus-free"), "dim")
 

@@ -24,7 +24,6 @@ GALLERY_NAMES: tuple[GalleryName, ...] = ("top", "middle", "bottom")
 
 ThemeName = Literal["animals", "landscapes", "water", "people", "architecture"]
 THEME_NAMES: tuple[ThemeName, ...] = ("animals", "landscapes", "water", "people", "architecture")
-"""MU-C2: by the number modulo 5."""
 
 Decider = Literal["points", "paintings", "bonuses"]
 DECIDERS: tuple[Decider, ...] = ("points", "paintings", "bonuses")
@@ -253,13 +252,17 @@ def _bonus_card(state: State, gallery: int) -> BonusCard:
     return BonusCard(GALLERY_NAMES[gallery], scoring.GALLERY, seats)
 
 
+def theme_of(number: int) -> ThemeName:
+    """MU-C2: paintings of one theme lie 5 apart."""
+    return THEME_NAMES[number % THEMES]
+
+
 @cache
 def themes(highest: int) -> tuple[Theme, ...]:
     """MU-C2: every painting by theme, in the rulebook's order."""
-    firsts = range(1, THEMES + 1)
     return tuple(
-        Theme(THEME_NAMES[first % THEMES], tuple(range(first, highest + 1, THEMES)))
-        for first in firsts
+        Theme(theme_of(first), tuple(range(first, highest + 1, THEMES)))
+        for first in range(1, THEMES + 1)
     )
 
 
