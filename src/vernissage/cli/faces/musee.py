@@ -171,10 +171,9 @@ def focused_places(scene: Scene) -> dict[int, Place]:
 
 
 def card_text(number: int, *, focused: bool = False) -> Text:
-    style = STYLES[theme_of(number)]
-    return Text(
-        f"[{number:>2} {GLYPHS[theme_of(number)]}]", f"{style} reverse" if focused else style
-    )
+    theme = theme_of(number)
+    style = f"{STYLES[theme]} reverse" if focused else STYLES[theme]
+    return Text(f"[{number:>2} {GLYPHS[theme]}]", style)
 
 
 def hand(view: View, scene: Scene) -> Text:

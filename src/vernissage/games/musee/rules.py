@@ -9,7 +9,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.core.sets import BIT, count, lowest
+from vernissage.core.sets import BIT, count, lowest, nth_member
 from vernissage.games.musee.actions import KEEP, hang
 from vernissage.games.musee.parts import ABOVE, BELOW, COLUMNS, GALLERIES, SLOTS
 
@@ -67,10 +67,7 @@ def nth_place(windows: vec[i64], start: i64, hand: i64, index: i64) -> i64:
         fitting: i64 = windows[at] & hand
         size: i64 = count(fitting | 1) - 1
         if index < size:
-            while index > 0:
-                fitting &= fitting - 1
-                index -= 1
-            return hang(lowest(fitting), at - start)
+            return hang(nth_member(fitting, index), at - start)
         index -= size
         at += 1
     raise IndexError
