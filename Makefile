@@ -7,7 +7,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: simulation killed play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs; the engine is compiled behind the first game.
 play: build/run.done
@@ -122,5 +122,9 @@ clean:
 
 # The server in a storm of crashes and lost messages: make simulation SEEDS=10000
 SEEDS ?= 10000
-simulation: setup
+simulation: ready
 	$(BIN)/python -m tests.server.simulation --seeds $(SEEDS)
+
+# Servers killed in the middle of many games, also two over PostgreSQL and Redis.
+killed: ready
+	$(BIN)/python -m tests.server.killed --tables 200
