@@ -81,6 +81,7 @@ bench: ready
 	$(BIN)/python bench/speed.py --seconds 3 --json build/speed.json
 	$(BIN)/python bench/hints.py --json build/hints.json
 	$(BIN)/python bench/updates.py --json build/updates.json
+	$(BIN)/python bench/swarm.py --json build/swarm.json
 
 # The published ladder: a long run that goes on where it stopped. make ladder DEALS=2 is a quick try, in build/ladder-try.
 ladder: ready
