@@ -5,7 +5,7 @@ scores and from where, who can still fill what. A place is named as in the notat
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -156,14 +156,15 @@ def view(state: State, seat: int | None) -> View:
 
 def public(state: State) -> Public:
     """What lies open on the table, and all hands once the game is over."""
-    seats, musees = range(state.players), range(len(state.hung))
-    decisive = scoring.decisive([state.standing(m) for m in musees]) if state.over else None
+    seats = range(state.players)
+    free = state.free()
+    musees = tuple(_musee(state, musee, free) for musee in range(len(state.hung)))
     return Public(
         players=state.players,
         columns=state.columns,
         highest=state.numbers,
-        stairs=_stairs(state),
-        musees=tuple(_musee(state, musee) for musee in musees),
+        stairs=_stairs(state.stairs),
+        musees=musees,
         turn=None if state.over else state.turn,
         deciding=state.deciding,
         hand_sizes=tuple(count(state.hands[s]) for s in seats),
@@ -172,10 +173,10 @@ def public(state: State) -> Public:
         hung=tuple(sorted(number for number in state.paintings if number)),
         hands=tuple(tuple(state.hand(s)) for s in seats) if state.over else None,
         winners=tuple(state.winners()) if state.over else None,
-        decided_by=None if decisive is None else DECIDERS[decisive],
-        bonus_cards=tuple(_bonus_card(state, gallery) for gallery in range(GALLERIES)),
+        decided_by=_decider(state) if state.over else None,
+        bonus_cards=tuple([_bonus_card(name, musees) for name in GALLERY_NAMES]),
         themes=themes(state.numbers),
-        history=tuple(Move(s, write(action), points, b) for s, action, points, b in moves(state)),
+        history=tuple([_move(*move) for move in moves(state)]),
     )
 
 
@@ -193,34 +194,34 @@ def own(state: State, seat: int | None) -> Own:
     )
 
 
-def _stairs(state: State) -> Stairs:
-    tokens = members_of(state.stairs)
+@cache
+def _stairs(token_set: int) -> Stairs:
+    tokens = members_of(token_set)
     return Stairs(
         upper=tuple(token + 1 for token in tokens if token < COLUMNS),
         lower=tuple(token - COLUMNS + 1 for token in tokens if token >= COLUMNS),
     )
 
 
-def _musee(state: State, musee: int) -> Musee:
+def _musee(state: State, musee: int, free: int) -> Musee:
     seats = seats_of(musee, state.players)
     points = state.breakdown(seats[0])
     slots = slice(SLOTS * musee, SLOTS * (musee + 1))
     paintings = [number or None for number in state.paintings[slots]]
     rows = [range(COLUMNS * g, COLUMNS * g + state.columns) for g in range(GALLERIES)]
-    free = state.free()
     gaps = [_gaps(row, paintings, state.numbers, free) for row in rows]
     return Musee(
         seats=tuple(seats),
-        galleries=tuple(tuple(paintings[row.start : row.stop]) for row in rows),
-        bonuses=tuple(GALLERY_NAMES[g] for g in members_of(state.bonuses[musee])),
+        galleries=tuple([tuple(paintings[row.start : row.stop]) for row in rows]),
+        bonuses=tuple([GALLERY_NAMES[g] for g in members_of(state.bonuses[musee])]),
         paintings=points["paintings"],
         neighbours=points["neighbours"],
         staircases=points["staircases"],
         points=sum(points.values()),
-        pairs=tuple((place(slot), place(slot + 1)) for slot in state.pairs(musee)),
-        lit=tuple((place(slot), place(slot + COLUMNS)) for slot in state.lit_stairs(musee)),
+        pairs=tuple([(place(slot), place(slot + 1)) for slot in state.pairs(musee)]),
+        lit=tuple([(place(slot), place(slot + COLUMNS)) for slot in state.lit_stairs(musee)]),
         gaps=(*gaps[0], *gaps[1], *gaps[2]),
-        to_go=tuple(_to_go(row) for row in gaps),
+        to_go=tuple([_to_go(row) for row in gaps]),
     )
 
 
@@ -241,15 +242,29 @@ def _gaps(row: range, paintings: Sequence[int | None], highest: int, free: int) 
 
 def _to_go(gaps: list[Gap]) -> int | None:
     """MU-T7: what one gallery lacks, if that can still come."""
-    if any(gap.free < len(gap.places) for gap in gaps):
-        return None
-    return sum(len(gap.places) for gap in gaps)
+    lacking = 0
+    for gap in gaps:
+        if gap.free < len(gap.places):
+            return None
+        lacking += len(gap.places)
+    return lacking
 
 
-def _bonus_card(state: State, gallery: int) -> BonusCard:
-    owners = [m for m in range(len(state.hung)) if state.bonuses[m] & BIT[gallery]]
-    seats = tuple(seat for musee in owners for seat in seats_of(musee, state.players))
-    return BonusCard(GALLERY_NAMES[gallery], scoring.GALLERY, seats)
+def _bonus_card(gallery: GalleryName, musees: Sequence[Musee]) -> BonusCard:
+    for musee in musees:
+        if gallery in musee.bonuses:
+            return BonusCard(gallery, scoring.GALLERY, musee.seats)
+    return BonusCard(gallery, scoring.GALLERY, ())
+
+
+def _decider(state: State) -> Decider | None:
+    decisive = scoring.decisive([state.standing(musee) for musee in range(len(state.hung))])
+    return None if decisive is None else DECIDERS[decisive]
+
+
+@lru_cache(maxsize=10_000)
+def _move(seat: int, action: int, points: int, bonus: bool) -> Move:
+    return Move(seat, write(action), points, bonus)
 
 
 def theme_of(number: int) -> ThemeName:
