@@ -34,5 +34,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for a module's tests, without limits; it must not make a mistake."""
     with running(tmp_path_factory.mktemp("server"), "--testing", "--bots", "1") as found:
         yield found
-        assert [line for line in found.logged() if line["event"] != "library-warning"] == []
+        assert found.logged() == []
         assert found.stop() == 0

@@ -96,19 +96,19 @@ def test_what_a_socket_says_fits(server: Server) -> None:
     ola, jan = server.playing("Ola", "Jan")
     actor = next(seat for seat in (ola, jan) if seat.legal()[1])
     n, actions = actor.legal()
+    asked = {
+        "table": {"t": "hello", "token": actor.token, "since": 0, "lang": "pl"},
+        "no": {"t": "act", "cid": "a", "seen": n + 5, "action": actions[0]},
+        "ack": {"t": "act", "cid": "b", "seen": n, "action": actions[0]},
+        "pong": {"t": "ping", "cid": "c"},
+    }
     with server.socket(ola.table) as socket:
-        for message in (
-            {"t": "hello", "token": actor.token, "since": 0, "lang": "pl"},
-            {"t": "act", "cid": "a", "seen": n + 5, "action": actions[0]},
-            {"t": "act", "cid": "b", "seen": n, "action": actions[0]},
-            {"t": "ping", "cid": "c"},
-            {"t": "zz"},
-        ):
-            if message["t"] != "zz":
-                fits(message, str(message["t"]))
+        for kind, message in asked.items():
+            fits(message, str(message["t"]))
             say(socket, **message)
-        for kind in ("table", "update", "no", "ack", "pong", "bye"):
             fits(hear_until(socket, kind), kind)
+        say(socket, t="zz")
+        fits(hear_until(socket, "bye"), "bye")
 
 
 def test_the_first_message_is_the_table(server: Server) -> None:

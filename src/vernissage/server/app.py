@@ -68,17 +68,20 @@ class Application:
         except ClientDisconnect:
             return
         except Exception as error:
-            refusal = self._refusal(error)
-            self.house.metrics.refuse(refusal.code)
+            denial = self._denial(error, scope)
             if not answer.begun:
-                language = language_of(Headers(scope=scope).get("accept-language", "")[:200])
-                await Denial(refusal, language)(scope, receive, answer.send)
+                await denial(scope, receive, answer.send)
 
     def _admit(self, scope: Scope) -> None:
         """Whether anything may be asked at all."""
         if self.house.closing:
             raise Denied("server", "going-down")
         self.house.allowances.requests.check(self.house.allowances.address_of(scope))
+
+    def _denial(self, error: Exception, scope: Scope) -> "Denial":
+        refusal = self._refusal(error)
+        self.house.metrics.refuse(refusal.code)
+        return Denial(refusal, language_of(Headers(scope=scope).get("accept-language", "")[:200]))
 
     def _refusal(self, error: Exception) -> Refusal:
         """What to say about an exception; one that nobody expected is our mistake."""

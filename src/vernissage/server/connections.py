@@ -78,8 +78,10 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """The rest is the socket's; parser and connection must not keep each other."""
         self._uncount()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     def send_400_response(self, msg: str) -> None:
         self.transport.write(answer_bytes(Denied("HTTP", "not-http")))
@@ -111,6 +113,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.close_timeout = LINGER
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone; nothing may keep itself in memory until garbage is collected."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        del self.conn.parser
+        self.conn.parser_exc = self.conn.handshake_exc = None
 
     async def send(self, message: Any) -> None:
         """A close is written even to a client that takes nothing; after one nothing is."""

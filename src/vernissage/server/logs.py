@@ -53,7 +53,7 @@ class Quiet(logging.Handler):
     """What libraries log, without their words: the form of the message, kind and place."""
 
     def __init__(self, log: Log) -> None:
-        super().__init__(logging.WARNING)
+        super().__init__(logging.ERROR)
         self.log = log
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -65,11 +65,11 @@ class Quiet(logging.Handler):
 
 
 def quiet_libraries(log: Log) -> None:
-    """Nothing that a library logs reaches the log in its own words."""
+    """Nothing reaches the log in a library's own words; what clients do wrong is no news."""
     for name in LIBRARIES:
         logger = logging.getLogger(name)
         logger.handlers = [Quiet(log)]
-        logger.setLevel(logging.WARNING)
+        logger.setLevel(logging.ERROR)
         logger.propagate = False
     logging.getLogger("uvicorn.access").handlers = []
     logging.getLogger("uvicorn.access").propagate = False

@@ -7,7 +7,7 @@ reader costs nothing but its own place. Only the writer sends; the reader leaves
 import asyncio
 from collections.abc import Callable
 from time import monotonic, perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from starlette.types import Receive, Send
@@ -43,12 +43,20 @@ _decode: Final = msgspec.json.Decoder(Message).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
+class End(NamedTuple):
+    """How we close a socket."""
+
+    code: int
+    reason: str
+    retry_ms: int | None = None
+
+
 class Closing(Exception):
     """We close the socket."""
 
     def __init__(self, code: int, reason: str, retry_ms: int | None = None) -> None:
         super().__init__(code, reason)
-        self.code, self.reason, self.retry_ms = code, reason, retry_ms
+        self.end = End(code, reason, retry_ms)
 
 
 class Gone(Exception):
@@ -72,7 +80,7 @@ class Socket:
         self._waiting_bytes = 0
         self._news = False
         self._busy = False
-        self._closing: Closing | None = None
+        self._end: End | None = None
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -80,9 +88,9 @@ class Socket:
         await self._receive()
         await self._send({"type": "websocket.accept"})
 
-    async def turn_away(self, closing: Closing) -> None:
+    async def turn_away(self, end: End) -> None:
         """Close before anything was said."""
-        self._closing = closing
+        self._end = end
         await self._close()
 
     async def run(self, seated: Callable[["Socket"], None]) -> None:
@@ -94,13 +102,14 @@ class Socket:
             while True:
                 await self._answer(await self._next())
         except Closing as closing:
-            self.leave(closing)
+            self.leave(closing.end)
         except Gone:
             self._writer.cancel()
         finally:
             if self._watch is not None:
                 self._watch.close()
             await asyncio.wait({self._writer})
+            self._writer = self._watch = None
 
     def news(self) -> None:
         """From the hall: there is something to fetch."""
@@ -109,18 +118,18 @@ class Socket:
 
     def void(self) -> None:
         """From the hall: the token is void."""
-        self.leave(Closing(NO_TOKEN, "token"))
+        self.leave(End(NO_TOKEN, "token"))
 
-    def leave(self, closing: Closing) -> None:
+    def leave(self, end: End) -> None:
         """Close as soon as what runs is finished."""
-        if self._closing is None:
-            self._closing = closing
+        if self._end is None:
+            self._end = end
             self._wake.set()
 
     def too_slow(self) -> None:
         """The client takes nothing: do not wait for it any longer."""
-        if self._closing is None:
-            self._closing = Closing(TOO_SLOW, "too-slow", A_MOMENT)
+        if self._end is None:
+            self._end = End(TOO_SLOW, "too-slow", A_MOMENT)
         if self._writer is not None:
             self._writer.cancel()
 
@@ -215,30 +224,31 @@ class Socket:
     async def _write(self) -> None:
         """Send what there is, until the socket is to be closed and nothing runs any more."""
         try:
-            while self._closing is None or self._busy:
+            while self._end is None or self._busy:
                 await self._wake.wait()
                 self._wake.clear()
                 await self._send_all()
         except asyncio.CancelledError:
-            if self._closing is None:
+            if self._end is None:
                 raise
         except OSError:
             return
         except Exception as error:
             self.house.mishap("socket-writer", error)
-            self._closing = Closing(RESTART, "mishap", A_MOMENT)
+            self._end = End(RESTART, "mishap", A_MOMENT)
         await self._close()
 
     async def _send_all(self) -> None:
-        """Replies first; then the newest state, unless we are about to close."""
+        """The newest state, unless we are about to close, and the replies."""
         while True:
-            messages = self._replies
-            if messages:
-                self._replies, self._waiting_bytes = [], 0
-            elif self._news and self._watch is not None and self._closing is None:
+            messages: list[bytes] = []
+            if self._news and self._watch is not None and self._end is None:
                 self._news = False
                 messages = self._watch.fetch()
-            else:
+            if self._replies:
+                messages += self._replies
+                self._replies, self._waiting_bytes = [], 0
+            if not messages:
                 return
             for message in messages:
                 self.sending_since = monotonic()
@@ -247,10 +257,10 @@ class Socket:
 
     async def _close(self) -> None:
         """Say bye, unless nothing gets through, and close."""
-        assert self._closing is not None
-        code, reason = self._closing.code, self._closing.reason
+        assert self._end is not None
+        code, reason, retry_ms = self._end
         self.house.metrics.close(code)
-        bye = _encode(Bye(reason, self._closing.retry_ms)).decode()
+        bye = _encode(Bye(reason, retry_ms)).decode()
         try:
             if self.sending_since is None:
                 await self._send({"type": "websocket.send", "text": bye})

@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from vernissage.server.house import House
 from vernissage.server.origins import check_origin
-from vernissage.server.socket import RESTART, TOO_MUCH, Closing, Socket
+from vernissage.server.socket import RESTART, TOO_MUCH, End, Socket
 
 SEND_WITHIN: Final = 5.0
 WATCH_EVERY: Final = 1.0
@@ -39,7 +39,7 @@ class Sockets:
             if admitted:
                 await socket.run(self._seated)
             else:
-                await socket.turn_away(Closing(TOO_MUCH, "too-much", BACK_AFTER[1]))
+                await socket.turn_away(End(TOO_MUCH, "too-much", BACK_AFTER[1]))
         finally:
             self.open.discard(socket)
             self._forget(socket)
@@ -53,7 +53,7 @@ class Sockets:
         theirs = self.of_seats.setdefault(socket.key, [])
         theirs.append(socket)
         if len(theirs) > self.house.allowances.limits.sockets_per_seat:
-            theirs.pop(0).leave(Closing(TOO_MUCH, "replaced"))
+            theirs.pop(0).leave(End(TOO_MUCH, "replaced"))
 
     def _forget(self, socket: Socket) -> None:
         if socket.key is None:
@@ -76,7 +76,7 @@ class Sockets:
     async def farewell(self) -> None:
         """The server goes down: what runs is finished, everyone is told when to come back."""
         for socket in list(self.open):
-            socket.leave(Closing(RESTART, "restart", randint(*BACK_AFTER)))
+            socket.leave(End(RESTART, "restart", randint(*BACK_AFTER)))
         until = monotonic() + FAREWELL_WITHIN
         while self.open and monotonic() < until:
             await asyncio.sleep(0.02)
