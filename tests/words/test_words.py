@@ -20,7 +20,6 @@ SHARED = (
     "table",
 )
 FULLY_USED = (*(f"{name}.ftl" for name in SHARED), *GAME_FILES)
-QUOTES = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +74,7 @@ def test_every_message_can_be_filled(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_are_those_of_the_language(language: str) -> None:
-    opening, closing = QUOTES[language]
+    opening, closing = LANGUAGES[language].quotes
     for file in files(language).values():
         text = file.read_text(encoding="utf-8")
         assert {mark for mark in text if mark in "„“”«»"} <= {opening, closing}, file

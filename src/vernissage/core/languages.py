@@ -1,13 +1,41 @@
 """The languages: which there are, which one is asked for, how each counts and writes numbers."""
 
 import os
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
-LANGUAGES: Final = ("en", "pl", "de")
-"""Each has a folder of words in locales/."""
-DECIMAL_POINT: Final = {"en": ".", "pl": ",", "de": ","}
-LOCALE: Final[dict[str, Any]] = {"en": "en-US", "pl": "pl-PL", "de": "de-DE"}
-"""The language and the country by whose customs a plot writes its numbers."""
+
+class Language(NamedTuple):
+    """How a language writes what is not a word; its words stand in locales/<its code>/."""
+
+    decimal_point: str
+    quotes: tuple[str, str]
+    """The opening and the closing mark."""
+    plural: Callable[[int], str]
+    """The plural category of a whole number, as Fluent names it."""
+    locale: Any
+    """The language and the country by whose customs a plot writes its numbers."""
+
+
+def one_or_other(number: int) -> str:
+    """As in English and German."""
+    return "one" if number == 1 else "other"
+
+
+def one_few_or_many(number: int) -> str:
+    """As in Polish: 2 to 4, 22 to 24 and so on are few."""
+    if number == 1:
+        return "one"
+    return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
+
+
+LANGUAGES: Final = {
+    "en": Language(".", ("“", "”"), one_or_other, "en-US"),
+    "pl": Language(",", ("„", "”"), one_few_or_many, "pl-PL"),
+    "de": Language(",", ("„", "“"), one_or_other, "de-DE"),
+}
+FALLBACK: Final = "en"
+"""For whoever asks for none of them."""
 
 
 def language_of_environment() -> str:
@@ -15,15 +43,10 @@ def language_of_environment() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else FALLBACK
+    return FALLBACK
 
 
 def plural(language: str, number: int) -> str:
     """The plural category that the language gives a whole number."""
-    number = abs(number)
-    if number == 1:
-        return "one"
-    if language != "pl":
-        return "other"
-    return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
+    return LANGUAGES[language].plural(abs(number))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from vernissage.core.languages import DECIMAL_POINT
+from vernissage.core.languages import LANGUAGES
 
 
 def points(number: float, language: str, *, digits: int = 1) -> str:
@@ -10,7 +10,7 @@ def points(number: float, language: str, *, digits: int = 1) -> str:
     if float(text) == 0:
         text = text.lstrip("-")
     text = text.replace("-", "−")
-    return text.replace(".", DECIMAL_POINT[language])
+    return text.replace(".", LANGUAGES[language].decimal_point)
 
 
 def signed(number: float, language: str, *, digits: int = 1) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import altair as alt
 import vl_convert
 
-from vernissage.core.languages import LOCALE
+from vernissage.core.languages import LANGUAGES
 from vernissage.core.words import Words
 
 INK: Final = "#1E1B18"
@@ -204,7 +204,7 @@ class Painter:
         fit = alt.AutoSizeParams(type="fit-x", contains="padding")
         sized = chart.properties(width=self.width, height=max(ROW * rows, 60), autosize=fit)
         spec = sized.configure(**CONFIG).to_dict()
-        return vl_convert.vegalite_to_svg(spec, format_locale=LOCALE[self.say.language])
+        return vl_convert.vegalite_to_svg(spec, format_locale=LANGUAGES[self.say.language].locale)
 
 
 def inline(rows: list[dict[str, Any]]) -> Any:

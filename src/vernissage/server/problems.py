@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from vernissage.core.languages import LANGUAGES
+from vernissage.core.languages import FALLBACK, LANGUAGES
 from vernissage.core.refusals import Argument, Refusal
 from vernissage.core.words import words
 from vernissage.server.ports import Closed, Lost
@@ -114,13 +114,13 @@ def _echo(text: str) -> str:
 @lru_cache(maxsize=256)
 def language_of(accepted: str) -> str:
     """The best language of an Accept-Language header, or of hello's `lang`, that we have."""
-    best, chosen = 0.0, LANGUAGES[0]
+    best, chosen = 0.0, FALLBACK
     for part in accepted.split(",")[:20]:
         tag, _, weight = part.partition(";")
         language = tag.strip().lower().split("-")[0]
         wanted = _weight(weight)
         if wanted > best and (language in LANGUAGES or language == "*"):
-            best, chosen = wanted, language if language != "*" else LANGUAGES[0]
+            best, chosen = wanted, language if language != "*" else FALLBACK
     return chosen
 
 

@@ -14,7 +14,6 @@ from vernissage.bots.art_society.advice.risks import Risks
 from vernissage.bots.art_society.club import tuned
 from vernissage.bots.art_society.thinking.mind import Mind
 from vernissage.bots.art_society.thinking.prospect import Prospect, space_of, tile_of
-from vernissage.core.languages import LANGUAGES
 from vernissage.core.words import words
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.actions import HANG, HOLD, SWAP, TAKE
@@ -206,16 +205,18 @@ def test_places_tried_out_leave_the_weights_of_the_reasons_as_they_were() -> Non
         assert Prospect(mind).judge.snug == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_spaces_are_counted_in_words(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1 space that", "2 spaces that", "5 spaces that"]),
+        ("pl", ["1 pole,", "2 pola,", "5 pól,"]),
+        ("de", ["1 Feld", "2 Felder", "5 Felder"]),
+    ],
+)
+def test_spaces_are_counted_in_words(language: str, expected: list[str]) -> None:
     say = words(language)
-    expected = {
-        "en": ["1 space that", "2 spaces that", "5 spaces that"],
-        "pl": ["1 pole,", "2 pola,", "5 pól,"],
-        "de": ["1 Feld", "2 Felder", "5 Felder"],
-    }
     for code in ("holes", "closes"):
-        for spaces, part in zip((1, 2, 5), expected[language], strict=True):
+        for spaces, part in zip((1, 2, 5), expected, strict=True):
             assert part in say(f"{PREFIX}{code}", spaces=spaces)
 
 
