@@ -92,8 +92,6 @@ def main(given: Sequence[str] | None = None) -> int:
     gc.disable()
     for name in [asked.only] if asked.only else GAMES:
         game = GAMES[name]
-        if game.public is None:
-            continue
         found[name] = row = measured(game, max(game.players), max(1, asked.games), asked.bot)
         figures = (f"{row['parts']:.1f} µs", f"{row['whole']:.1f} µs", f"{row['ratio']:.2f}")
         print(COLUMNS.format(name, row["players"], row["updates"], *figures, row["bar"]))

@@ -172,8 +172,6 @@ def after(played: Played, setup: Any, actions: list[str]) -> State:
 
 def parts(game: Game, state: State, seat: int | None) -> list[bytes]:
     """The public and the own part of a view, as JSON."""
-    if game.public is None or game.own is None:
-        return []
     return [msgspec.json.encode(part) for part in (game.public(state), game.own(state, seat))]
 
 

@@ -144,15 +144,15 @@ class Game:
     """Refuses a set-up that these options cannot have."""
     view: Callable[[Any, int | None], Any]
     """What a seat may know (None: a spectator): the fields of `public`, then those of `own`."""
+    public: Callable[[Any], Any]
+    """The part of every view that all may know; a server builds it once for everybody."""
+    own: Callable[[Any, int | None], Any]
+    """The part that only this seat may know; a spectator's holds the seat null and no secret."""
     choices: Callable[[Any, int], Any]
     events: Callable[[Sequence[Event], int | None], list[Any]]
     imagine: Callable[[Any, int], Any]
     write: Callable[[int], str]
     parse: Callable[[str], int]
-    public: Callable[[Any], Any] | None = None
-    """The part of every view that all may know; a server builds it once for everybody."""
-    own: Callable[[Any, int | None], Any] | None = None
-    """The part that only this seat may know; a spectator's holds the seat null and no secret."""
     manners: Manners = Manners()
     match: MatchRules | None = None
     side_of: Callable[[int, int], int] = alone

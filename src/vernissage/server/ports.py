@@ -132,8 +132,6 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     memory: bytes | None
     chance: int
     """The seed of its chance for this decision."""
-    heard: bytes = b"[]"
-    """What happened since its last decision, as the seat may know it: events as JSON."""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -82,8 +82,6 @@ class Updates:
         return view
 
     def _built(self, game: Game, shown: State, viewer: Viewer) -> bytes:
-        if game.public is None or game.own is None:
-            return encode(game.view(shown, viewer))
         if self._public is None:
             self._public = encode(game.public(shown))
         return spliced(self._public, encode(game.own(shown, viewer)))
