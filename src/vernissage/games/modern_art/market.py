@@ -8,7 +8,7 @@ import msgspec
 from vernissage.games.modern_art import history
 from vernissage.games.modern_art.lots import Card, calls_of, cards_of, clockwise
 from vernissage.games.modern_art.parts import ARTISTS, COPIES
-from vernissage.games.modern_art.scoring import pays, tokens_for
+from vernissage.games.modern_art.scoring import tokens_for, worth_for
 from vernissage.games.modern_art.state import State
 
 Row = tuple[int, ...]
@@ -79,10 +79,12 @@ def payouts(played: Row, laid: Row, holdings: tuple[Row, ...]) -> tuple[Payout, 
 
 def payout(played: Sequence[int], laid: Row, holdings: tuple[Row, ...]) -> Payout:
     """MA-V3: what the bank would pay after so many cards of each artist."""
-    tokens = tokens_for(list(played))
-    worth = tuple(pays(fresh, under) for fresh, under in zip(tokens, laid, strict=True))
-    income = tuple(sum(row) for row in paid_for(holdings, worth))
-    return Payout(tokens=tuple(tokens), worth=worth, income=income)
+    worth = tuple(worth_for(list(played), list(laid)))
+    return Payout(
+        tokens=tuple(tokens_for(list(played))),
+        worth=worth,
+        income=tuple(sum(row) for row in paid_for(holdings, worth)),
+    )
 
 
 def paid_for(holdings: tuple[Row, ...], worth: Row) -> tuple[Row, ...]:

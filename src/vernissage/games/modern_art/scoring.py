@@ -8,27 +8,39 @@ from mypy_extensions import i64
 from vernissage.games.modern_art.parts import ARTISTS, TOKENS
 
 UNRANKED: Final = ARTISTS
+"""The place of an artist that has none: behind all others."""
 
 
 def place(played: vec[i64], artist: i64) -> i64:
     """MA-V1: 0 is the first place; ties go to the left; an artist with no card has no place."""
-    if played[artist] == 0:
+    return place_with(played, artist, played[artist])
+
+
+def place_with(played: vec[i64], artist: i64, cards: i64) -> i64:
+    """MA-V1: the place of an artist if this many of its cards were played."""
+    if cards == 0:
         return UNRANKED
     ahead: i64 = 0
     other: i64 = 0
     while other < ARTISTS:
-        if played[other] > played[artist] or (played[other] == played[artist] and other < artist):
+        if other != artist and (
+            played[other] > cards or (played[other] == cards and other < artist)
+        ):
             ahead += 1
         other += 1
     return ahead
 
 
-def token(played: vec[i64], artist: i64) -> i64:
+def token_at(ranked: i64) -> i64:
     """MA-V2: 30, 20 and 10 for the first three places, nothing for the others."""
-    ranked: i64 = place(played, artist)
     if ranked >= len(TOKENS):
         return 0
     return TOKENS[ranked]
+
+
+def token(played: vec[i64], artist: i64) -> i64:
+    """MA-V2: the token that an artist gets by its place."""
+    return token_at(place(played, artist))
 
 
 def tokens_for(played: list[int]) -> list[int]:

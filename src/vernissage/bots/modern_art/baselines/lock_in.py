@@ -6,12 +6,13 @@ and it plays its artists in that order.
 """
 
 from vernissage.bots.modern_art.baselines.limits import Baseline
-from vernissage.bots.modern_art.thinking.prices import artist, columns, most_it_can_be_worth, size
+from vernissage.bots.modern_art.thinking.prices import artist, column, most_it_can_be_worth, size
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.choices import Choices, Playable
 from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES
-from vernissage.games.modern_art.parts import ARTISTS, TOKENS
+from vernissage.games.modern_art.parts import ARTISTS
+from vernissage.games.modern_art.scoring import pays, token_at
 from vernissage.games.modern_art.view import View
 
 
@@ -31,9 +32,7 @@ class LockIn(Baseline):
     def limit(self, view: View, lot: Lot) -> int:
         """(n - 1)/n of what the lot pays if the locked order comes true."""
         place = self.order.index(artist(lot))
-        if place >= len(TOKENS):
-            return 0
-        each = TOKENS[place] + columns(view)[artist(lot)]
+        each = pays(token_at(place), column(view, lot))
         each = min(each, most_it_can_be_worth(view, artist(lot)))
         return size(lot) * each * (view.players - 1) // view.players
 
@@ -41,5 +40,5 @@ class LockIn(Baseline):
 def predicted(view: View) -> list[int]:
     """The artists by cards lying there and in hand, then by their columns, then from the left."""
     held = [sum(1 for c in view.hand if c.artist == ARTIST_NAMES[a]) for a in range(ARTISTS)]
-    laid = columns(view)
+    laid = view.columns
     return sorted(range(ARTISTS), key=lambda a: (-view.played[a] - held[a], -laid[a], a))

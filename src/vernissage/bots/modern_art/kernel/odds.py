@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.games.modern_art.parts import ARTISTS
+from vernissage.games.modern_art.parts import ARTISTS, TOKENS
 
 LYING: Final = 1.0
 HELD: Final = 0.15
@@ -18,6 +18,9 @@ LEFT: Final = 0.18
 LAID: Final = 0.015
 """What a card lying there, a card in a hand, a step to the left and 1 of tokens add; fitted to the
 places in 6,329 auctions between club bots, 3 to 5 players."""
+FIRST: Final = float(TOKENS[0])
+SECOND: Final = float(TOKENS[1])
+THIRD: Final = float(TOKENS[2])
 NONE: Final = vec[float]([0.0] * ARTISTS)
 
 
@@ -63,5 +66,5 @@ def worths(strong: vec[float], columns: vec[i64], values: vec[float]) -> None:
         first: float = strong[a] / total
         third: float = strong[a] * (pairs - ahead[a])
         laid: float = float(columns[a])
-        values[a] = first * (laid + 30.0) + second[a] * (laid + 20.0) + third * (laid + 10.0)
+        values[a] = first * (laid + FIRST) + second[a] * (laid + SECOND) + third * (laid + THIRD)
         a += 1

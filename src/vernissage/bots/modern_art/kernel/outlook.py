@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, COPIES, FIFTH, KINDS, floats, zeros
+from vernissage.games.modern_art.rules import left_of
 from vernissage.games.modern_art.state import State
 
 PLACES: Final = 4
@@ -151,7 +152,7 @@ class Outlook:
                     break
             else:
                 idle += 1
-            seat = 0 if seat + 1 == self.players else seat + 1
+            seat = left_of(seat, self.players)
         self.rank(counts)
 
     def rank(self, counts: vec[i64]) -> None:
@@ -164,13 +165,16 @@ class Outlook:
             artist += 1
 
     def average(self, times: i64) -> None:
+        """What a painting of each artist pays, by how often the artist came to each place."""
         artist: i64 = 0
         while artist < ARTISTS:
-            at: i64 = PLACES * artist
-            ranked: i64 = self.places[at] + self.places[at + 1] + self.places[at + 2]
-            tokens: i64 = 30 * self.places[at] + 20 * self.places[at + 1] + 10 * self.places[at + 2]
-            paid: float = float(tokens + self.columns[artist] * ranked)
-            self.values[artist] = paid / float(times)
+            paid: i64 = 0
+            place: i64 = 0
+            while place < PLACES:
+                often: i64 = self.places[PLACES * artist + place]
+                paid += often * scoring.pays(scoring.token_at(place), self.columns[artist])
+                place += 1
+            self.values[artist] = float(paid) / float(times)
             artist += 1
 
     def settle(self) -> None:
@@ -178,7 +182,7 @@ class Outlook:
         artist: i64 = 0
         while artist < ARTISTS:
             token: i64 = scoring.token(self.counts, artist)
-            self.values[artist] = float(token + self.columns[artist]) if token > 0 else 0.0
+            self.values[artist] = float(scoring.pays(token, self.columns[artist]))
             artist += 1
 
     def most(self, artist: i64) -> i64:
@@ -186,16 +190,8 @@ class Outlook:
         reach: i64 = self.counts[artist] + self.unseen[artist] + self.hand[artist]
         if reach > FIFTH:
             reach = FIFTH
-        ahead: i64 = 0
-        other: i64 = 0
-        while other < ARTISTS:
-            played: i64 = self.counts[other]
-            if played > reach or (played == reach and other < artist):
-                ahead += 1
-            other += 1
-        if ahead >= 3 or reach == 0:
-            return 0
-        return self.columns[artist] + 30 - 10 * ahead
+        place: i64 = scoring.place_with(self.counts, artist, reach)
+        return scoring.pays(scoring.token_at(place), self.columns[artist])
 
     def own(self, seat: i64, artist: i64, cards: i64) -> None:
         """Paintings come to lie before a seat."""
@@ -206,7 +202,7 @@ class Outlook:
         self.counts[artist] += cards
         self.hand[artist] -= cards
         self.sizes[self.me] -= cards
-        self.turn = 0 if self.me + 1 == self.players else self.me + 1
+        self.turn = left_of(self.me, self.players)
 
     def reveal(self, artist: i64) -> None:
         """A card that nobody held comes to lie there."""

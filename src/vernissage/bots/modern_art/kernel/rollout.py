@@ -33,6 +33,7 @@ from vernissage.games.modern_art.parts import (
     DOUBLE,
     FIFTH,
     KINDS,
+    TOKENS,
     artist_of,
     floats,
     zeros,
@@ -205,8 +206,8 @@ class Rollout:
             artist += 1
 
     def today(self, artist: i64) -> i64:
-        token: i64 = scoring.token(self.state.played, artist)
-        return token + self.columns[artist] if token > 0 else 0
+        """MA-V3: what a painting of this artist pays by the cards that lie there."""
+        return scoring.pays(scoring.token(self.state.played, artist), self.columns[artist])
 
     def take_stock(self, seat: i64) -> None:
         """Paintings of each artist that the seat owns, less the average of the others."""
@@ -266,7 +267,7 @@ class Rollout:
         odds.worths(self.strong, self.columns, self.values)
         expected: float = cards * self.values[artist]
         today: float = cards * float(self.today(artist))
-        best: float = cards * float(self.columns[artist] + 30)
+        best: float = cards * float(scoring.pays(TOKENS[0], self.columns[artist]))
         seat: i64 = 0
         while seat < state.players:
             at: i64 = BASES * seat

@@ -16,8 +16,9 @@ from vernissage.bots.modern_art.kernel.outlook import FINE, fraction
 from vernissage.bots.modern_art.kernel.prospects import LUCK, prospects
 from vernissage.bots.modern_art.kernel.rollout import BASES, Rollout
 from vernissage.core.chance import Generator
+from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.auctions import sale
-from vernissage.games.modern_art.parts import ARTISTS, ROUNDS, floats, zeros
+from vernissage.games.modern_art.parts import ROUNDS, floats, zeros
 from vernissage.games.modern_art.state import State
 
 LEAD: Final = 60.0
@@ -174,8 +175,7 @@ class Search:
         while done < worlds:
             done += 1
             world = self.after_round(done, buyer)
-            if world.tokens[ARTISTS * self.base.round + artist] > 0:
-                paid += self.laid(world, artist)
+            paid += scoring.worth(world.tokens, self.base.round, artist)
         return float(paid) / float(worlds)
 
     def after_round(self, number: i64, buyer: i64) -> State:
@@ -187,15 +187,6 @@ class Search:
             sale.sell(world, buyer, 0)
         Rollout(world, wants, chance).play(self.base.round)
         return world
-
-    def laid(self, world: State, artist: i64) -> i64:
-        """The column of an artist after the round of this position."""
-        laid: i64 = 0
-        at: i64 = artist
-        while at < ARTISTS * (self.base.round + 1):
-            laid += world.tokens[at]
-            at += ARTISTS
-        return laid
 
     def not_behind(self, alive: list[int]) -> list[int]:
         """The best first, without the answers that are clearly worse than it."""

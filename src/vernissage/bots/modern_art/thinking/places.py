@@ -10,9 +10,10 @@ from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.parts import ARTISTS
 from vernissage.games.modern_art.rules import left_of
+from vernissage.games.modern_art.scoring import pays, token_at
 
-TOKENS: Final = (30, 20, 10, 0)
-"""MA-V2: what the first, second and third artist of a round get; the others nothing."""
+TOKENS: Final = tuple(token_at(place) for place in range(4))
+"""MA-V2: what the first, second and third artist of a round get, and the others."""
 
 
 class Places:
@@ -21,7 +22,7 @@ class Places:
     def __init__(self, sight: Sight, lot: Lot, table: Table, looks: int) -> None:
         self.artist = sight.artist(lot)
         self.cards = len(lot.cards)
-        self.column = sight.column(self.artist)
+        self.column = sight.view.columns[self.artist]
         seasons, rounds = self._seasons(sight, lot), self._rounds(sight, table, looks)
         self.shares = tuple((one + two) / 2 for one, two in zip(seasons, rounds, strict=True))
 
@@ -45,7 +46,7 @@ class Places:
 
     def pays(self, place: int) -> int:
         """MA-V3: what the lot pays if the artist ends there."""
-        return self.cards * (TOKENS[place] + self.column) if TOKENS[place] else 0
+        return self.cards * pays(TOKENS[place], self.column)
 
     @property
     def worth(self) -> float:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.notation import ARTIST_NAMES
-from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, FIFTH, TOKENS
-from vernissage.games.modern_art.scoring import tokens_for
+from vernissage.games.modern_art.parts import AUCTIONS, FIFTH
+from vernissage.games.modern_art.scoring import worth_for
 from vernissage.games.modern_art.view import View, unseen
 
 
@@ -25,11 +25,7 @@ def lot_number(view: View, lot: Lot) -> int:
 
 def column(view: View, lot: Lot) -> int:
     """MA-V3: the tokens that lie under the lot's artist already."""
-    return columns(view)[artist(lot)]
-
-
-def columns(view: View) -> list[int]:
-    return [sum(row[a] for row in view.tokens) for a in range(ARTISTS)]
+    return view.columns[artist(lot)]
 
 
 def worths(view: View, more: Sequence[int] = ()) -> list[int]:
@@ -37,21 +33,16 @@ def worths(view: View, more: Sequence[int] = ()) -> list[int]:
     counts = list(view.played)
     for played in more:
         counts[played] += 1
-    pairs = zip(tokens_for(counts), columns(view), strict=True)
-    return [token and token + laid for token, laid in pairs]
+    return worth_for(counts, list(view.columns))
 
 
 def most_it_can_be_worth(view: View, painter: int) -> int:
     """The best that a painting of this artist can still pay in this round."""
     left = sum(unseen(view)[AUCTIONS * painter : AUCTIONS * (painter + 1)])
     left += sum(1 for card in view.hand if ARTIST_NAMES.index(card.artist) == painter)
-    reach = min(FIFTH, view.played[painter] + left)
-    ahead = sum(
-        1
-        for other, played in enumerate(view.played)
-        if played > reach or (played == reach and other < painter)
-    )
-    return columns(view)[painter] + TOKENS[ahead] if ahead < len(TOKENS) and reach else 0
+    counts = list(view.played)
+    counts[painter] = min(FIFTH, view.played[painter] + left)
+    return worth_for(counts, list(view.columns))[painter]
 
 
 def income(view: View, seat: int, worth: Sequence[int]) -> int:

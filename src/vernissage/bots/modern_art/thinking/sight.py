@@ -121,11 +121,8 @@ class Sight:
         """What the cards would bring in a later round."""
         if self.view.round == len(self.view.deal):
             return 0.0
-        guess = 0.5 * float(self.column(artist)) + 8.0
+        guess = 0.5 * float(self.view.columns[artist]) + 8.0
         return self.weights.keep * float(cards) * guess
-
-    def column(self, artist: int) -> int:
-        return sum(row[artist] for row in self.view.tokens)
 
     def traded(self, lot: float, sale: float) -> float:
         """A sale: the money, less what the buyer gains by it, to the average of the others."""
