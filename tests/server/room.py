@@ -89,9 +89,8 @@ class Room:
         self, game: str = "musee", players: int = 2, *, begin: bool = True, **given: Any
     ) -> "At":
         """A table with a person on every open seat; it has begun if not told otherwise."""
-        made = await self.hall.make(
-            NewTable(game=game, options={"players": players}, name="P0", **given)  # type: ignore[arg-type]
-        )
+        asked = {"game": game, "options": {"players": players}, "name": "P0", **given}
+        made = await self.hall.make(NewTable(**asked))
         at = At(self, made.table, made.code)
         assert made.seat is not None
         at.tokens[made.seat] = at.host = made.token
