@@ -2,10 +2,13 @@
 
 import doctest
 import re
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from tests.server.running import Seat, running
 from vernissage.arena.entries import read_entry, weights_of
 from vernissage.cli import COMMANDS
 from vernissage.cli.sitting import YOU
@@ -37,6 +40,28 @@ def test_the_bot_it_shows_plays() -> None:
     while not state.over:
         seat = state.to_act()[0]
         move(musee, state, seat, bot)
+
+
+def test_the_client_it_shows_plays_a_seat(tmp_path: Path) -> None:
+    """Against a real server, with a bot on the other chair."""
+    code = re.findall(r"```python\n(.*?)```", README, re.DOTALL)[1]
+    with running(tmp_path, "--testing", "--bots", "1") as server:
+        body = {
+            "game": "musee",
+            "options": {"players": 2},
+            "name": None,
+            "seats": ["open", "bot:novice"],
+        }
+        made = server.client.post("/api/v1/tables", json=body).json()
+        host = Seat(server.client, made["table"], made["token"])
+        link = f"{server.url}t/{made['table']}"
+        assert "http://127.0.0.1:8000/t/…" in code
+        with ThreadPoolExecutor(1) as thread:
+            playing = thread.submit(exec, code.replace("http://127.0.0.1:8000/t/…", link), {})
+            while host.post("/start").status_code != 200:
+                time.sleep(0.05)
+            playing.result(timeout=60)
+        assert host.get("/record").status_code == 200
 
 
 def test_every_command_is_shown_and_exists() -> None:
