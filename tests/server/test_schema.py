@@ -96,7 +96,7 @@ def test_what_a_socket_says_fits(server: Server) -> None:
     ola, jan = server.playing("Ola", "Jan")
     actor = next(seat for seat in (ola, jan) if seat.legal()[1])
     n, actions = actor.legal()
-    asked = {
+    asked: dict[str, dict[str, Any]] = {
         "table": {"t": "hello", "token": actor.token, "since": 0, "lang": "pl"},
         "no": {"t": "act", "cid": "a", "seen": n + 5, "action": actions[0]},
         "ack": {"t": "act", "cid": "b", "seen": n, "action": actions[0]},

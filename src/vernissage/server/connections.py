@@ -169,6 +169,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
         self.close_sent = True
         code = self.conn.close_sent.code
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
