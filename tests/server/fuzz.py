@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import API, Seat, Server, running
 
-ODD = (
+ODD: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 2**53, 2**64, 10**400, 1.5, 1e308, "", " ", "a" * 300, "\x00"),
     *("żółw", "😀" * 30, "{", "../..", "%00", "' OR 1=1 --", "<script>", [], {}, [[]], {"a": {}}),
     "\u202e",

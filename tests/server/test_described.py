@@ -15,7 +15,7 @@ EXAMPLES = int(os.environ.get("EXAMPLES", "8"))
 api = schemathesis.openapi.from_dict(json.loads(openapi()))
 
 
-@api.parametrize()  # type: ignore[untyped-decorator]
+@api.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_request_is_answered_as_described(case: Any, server: Server) -> None:
     """Names, options and notation are narrower than a schema can say, so good data may be 400."""
