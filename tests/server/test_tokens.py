@@ -110,6 +110,18 @@ def test_an_unknown_table_comes_before_an_unknown_token(
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
 
 
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"evil": 1}', b"x" * 20_000])
+@pytest.mark.parametrize(("method", "path", "_"), [*OWN, *NAMED, *HOSTS])
+def test_who_asks_comes_before_what_is_wrong_with_it(
+    table: dict[str, Seat], method: str, path: str, _: Any, body: bytes
+) -> None:
+    for who in ("public", "nobody"):
+        assert table[who].ask(method, path, content=body).status_code == 401
+        nowhere = Seat(table[who].client, NOBODY, table[who].token)
+        assert nowhere.ask(method, path, content=body).status_code == 404
+        assert table[who].ask(method, f"{path}?x=1", content=body).status_code == 401
+
+
 @pytest.mark.parametrize("form", ["Basic {}", "Token {}", "{}", "Bearer: {}", "Bearer", "Bearer{}"])
 def test_only_bearer_tokens_are_read(table: dict[str, Seat], form: str) -> None:
     headers = {"Authorization": form.format(table["Ola"].token)}

@@ -1,6 +1,8 @@
 """The requests of the protocol, each handed to the hall and its answer handed back."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
 from time import perf_counter
 from typing import Final
 
@@ -33,6 +35,38 @@ REMATCH: Final = msgspec.json.Decoder(wire.Rematch)
 NOTHING: Final = msgspec.json.Decoder(wire.Nothing)
 
 
+Handler = Callable[["Requests", Request], Awaitable[Response]]
+UNREADABLE: Final = (400, 413, 415)
+
+
+def at_table(handler: Handler) -> Handler:
+    """A request that everyone may make, with or without a token."""
+    return _known_first(handler, public=True)
+
+
+def with_token(handler: Handler) -> Handler:
+    """A request that nobody makes without a token."""
+    return _known_first(handler, public=False)
+
+
+def _known_first(handler: Handler, *, public: bool) -> Handler:
+    """An unknown table or token comes before anything that is wrong with the request itself."""
+
+    @wraps(handler)
+    async def handle(self: "Requests", request: Request) -> Response:
+        try:
+            return await handler(self, request)
+        except Denied as refusal:
+            if refusal.status in UNREADABLE:
+                table, token = _whose(request)
+                await self.hall.table(table, token)
+                if token is None and not public:
+                    raise Denied("token", "token") from None
+            raise
+
+    return handle
+
+
 class Requests:
     """One method a route; app.py lists them."""
 
@@ -50,6 +84,7 @@ class Requests:
         self.allowances.tables.take(address)
         return struct_answer(made, 201)
 
+    @at_table
     async def table(self, request: Request) -> Response:
         query_of(request)
         return json_answer(await self.hall.table(*_whose(request)))
@@ -66,11 +101,13 @@ class Requests:
             raise
         return struct_answer(wire.TableOfCode(found))
 
+    @at_table
     async def sit(self, request: Request) -> Response:
         query_of(request)
         asked = await body_of(request, SIT)
         return struct_answer(await self.hall.sit(*_whose(request), asked), 201)
 
+    @with_token
     async def seat(self, request: Request) -> Response:
         leaves = request.method == "DELETE"
         return await (self.leave(request) if leaves else self.change_seat(request))
@@ -95,11 +132,13 @@ class Requests:
         await self.hall.leave(*_whose(request), seat_of(request))
         return Response(status_code=204)
 
+    @with_token
     async def start(self, request: Request) -> Response:
         query_of(request)
         await body_or_nothing(request, NOTHING)
         return json_answer(await self.hall.start(*_whose(request)))
 
+    @at_table
     async def update(self, request: Request) -> Response:
         since, wait = since_and_wait(request)
         if since is None or not wait:
@@ -125,10 +164,12 @@ class Requests:
             update.cancel()
             gone.cancel()
 
+    @with_token
     async def legal(self, request: Request) -> Response:
         query_of(request)
         return struct_answer(await self.hall.legal(*_whose(request)))
 
+    @with_token
     async def act(self, request: Request) -> Response:
         query_of(request)
         since = perf_counter()
@@ -139,6 +180,7 @@ class Requests:
         self.house.metrics.acted(since)
         return struct_answer(done)
 
+    @with_token
     async def order(self, request: Request) -> Response:
         query_of(request)
         asked = await body_of(request, SET_ORDERS)
@@ -146,6 +188,7 @@ class Requests:
         self.allowances.actions.check((table, token))
         return struct_answer(wire.OrdersNow(await self.hall.order(table, token, asked.orders)))
 
+    @with_token
     async def hint(self, request: Request) -> Response:
         query_of(request)
         await body_or_nothing(request, NOTHING)
@@ -153,14 +196,17 @@ class Requests:
         self.allowances.actions.check((table, token))
         return struct_answer(await self.hall.hint(table, token, language_for(request)))
 
+    @at_table
     async def record(self, request: Request) -> Response:
         query_of(request)
         return json_answer(await self.hall.record(*_whose(request)))
 
+    @at_table
     async def shuffle(self, request: Request) -> Response:
         query_of(request)
         return json_answer(await self.hall.shuffle(*_whose(request)))
 
+    @with_token
     async def rematch(self, request: Request) -> Response:
         query_of(request)
         asked = await body_or_nothing(request, REMATCH)
