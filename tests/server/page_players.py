@@ -27,6 +27,8 @@ class HttpPlayer:
         if update["choices"] is None or update["pending"] is not None:
             return False
         found = self.seat.get("/legal").json()
+        if not found["actions"]:
+            return True
         action = chosen(found["actions"], self.chance)
         self.moves += 1
         body = {"cid": f"m{self.moves}", "seen": found["n"], "action": action}

@@ -202,3 +202,29 @@ async def test_a_socket_that_comes_back_hears_what_it_missed(room: Room) -> None
     same = await at.socket(0, since=n)
     assert same.updates()[0]["events"] == []
     assert await refused(at.socket(0, since=n + 1)) == (400, "bad-since")
+
+
+@in_a_room
+async def test_an_open_auction_waits_for_everyone_but_the_standing_bidder(room: Room) -> None:
+    at = await room.table("modern-art", 3, setup=OPEN)
+    await at.act(0, "offer nex open")
+    assert (await at.update())["waiting"] == [0, 1, 2]
+    await at.act(1, "pass")
+    for viewer in (0, 1, 2, None):
+        assert (await at.update(viewer))["waiting"] == [0, 1, 2]
+    await at.act(2, "bid 3")
+    assert (await at.update(1))["waiting"] == [0, 1]
+
+
+@in_a_room
+async def test_a_seat_may_have_several_sockets(room: Room) -> None:
+    at = await room.table(seed=1)
+    one, two = await at.socket(0), await at.socket(0)
+    await at.play_randomly(1)
+    assert one.updates() == two.updates()
+    assert one.watch is not None
+    one.watch.close()
+    assert (await at.table())["seats"][0]["here"]
+    assert two.watch is not None
+    two.watch.close()
+    assert not (await at.table())["seats"][0]["here"]
