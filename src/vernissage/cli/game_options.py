@@ -12,15 +12,17 @@ from vernissage.core.languages import LANGUAGES
 from vernissage.core.refusals import Invalid
 from vernissage.games import GAMES
 
+KNOWN = ", ".join(LANGUAGES)
+
 
 def known_language(kind: object, value: str | None) -> None:
     """Refuse a language we do not have; the words themselves were chosen before."""
     if value is not None and value not in LANGUAGES:
-        raise Invalid(f"--lang {value}", "cli-no-such-language", known=", ".join(LANGUAGES))
+        raise Invalid(f"--lang {value}", "cli-no-such-language", known=KNOWN)
 
 
 DEFAULTS = ", ".join(f"{game.options().players} ({game.name})" for game in GAMES.values())
-Lang = Annotated[str | None, Parameter(help=SAY("cli-lang"), validator=known_language)]
+Lang = Annotated[str | None, Parameter(help=SAY("cli-lang", known=KNOWN), validator=known_language)]
 GameName = Annotated[str, Parameter(help=SAY("cli-game", known=", ".join(GAMES)))]
 
 
