@@ -9,7 +9,7 @@ from vernissage.server import orders as standing
 from vernissage.server.chairs import own_seat
 from vernissage.server.entries import Acted, Ordered
 from vernissage.server.hosted import HostedTable
-from vernissage.server.play import Play
+from vernissage.server.play import Asked, Play
 from vernissage.server.refusals import Denied, Stale
 from vernissage.server.seats import Who
 
@@ -21,14 +21,14 @@ def running(hosted: HostedTable) -> Play:
     return hosted.play
 
 
-def answered(play: Play | None, seat: int, cid: str, body: str | tuple[Order, ...]) -> int | None:
+def answered(play: Play | None, seat: int, cid: str, asked: Asked) -> int | None:
     """The n of the ack that this cid got before; None if it is new."""
-    answer = None if play is None else play.answers.get((seat, cid))
-    if answer is None:
+    before = None if play is None else play.answers.get((seat, cid))
+    if before is None:
         return None
-    if answer.body != body:
+    if before[0] != asked:
         raise Denied(cid, "cid-reused")
-    return answer.n
+    return before[1]
 
 
 def act(hosted: HostedTable, who: Who, cid: str, seen: int, action: str) -> Acted | int:

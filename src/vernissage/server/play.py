@@ -1,7 +1,7 @@
 """A game in play at a hosted table: what each viewer may know of it, what stands, what is asked."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -9,18 +9,14 @@ from vernissage.core.contract import Game, State
 from vernissage.core.orders import Order
 from vernissage.server.clocks import Clocks
 from vernissage.server.entries import Acted, Ordered
-from vernissage.server.numbers import Moment, Numbers, Viewer
+from vernissage.server.numbers import Numbers, Viewer
 from vernissage.server.orders import StandingOrders
 from vernissage.server.questions import Questions
 from vernissage.server.sealed import SealedChoices
 from vernissage.tables.table import Table
 
-
-class Answer(NamedTuple):
-    """What a cid was used for, and the n of its ack."""
-
-    body: str | tuple[Order, ...]
-    n: int
+Asked = str | tuple[Order, ...]
+"""What a cid was used for: an action, or orders."""
 
 
 class Mind:
@@ -60,8 +56,8 @@ class Play:
         self.orders = StandingOrders()
         self.clocks = clocks
         self.minds = [Mind() for _ in range(options.players)]
-        self.answers: dict[tuple[int, str], Answer] = {}
-        """By seat and cid."""
+        self.answers: dict[tuple[int, str], tuple[Asked, int]] = {}
+        """By seat and cid: what was asked, and the n of its ack."""
         self.questions = Questions(options.players)
         self.spoken_at = at
         """When the last entry came that everyone may know of."""
@@ -138,7 +134,8 @@ class Play:
         mind.memory = memory
 
     def _count(self, told: Sequence[Viewer]) -> None:
-        self.numbers.count(told, Moment(self.table.happened, len(self.table.actions)))
+        table = self.table
+        self.numbers.count(told, events=table.happened, actions=len(table.actions))
         if told is self.everyone:
             self.questions.moved_on(self.game.manners.together(self.state), self.numbers)
 
@@ -151,6 +148,6 @@ class Play:
         else:
             self.clocks.ask(at, self.asked())
 
-    def _answered(self, seat: int, cid: str | None, body: str | tuple[Order, ...]) -> None:
+    def _answered(self, seat: int, cid: str | None, asked: Asked) -> None:
         if cid is not None:
-            self.answers[seat, cid] = Answer(body, self.numbers.n(seat))
+            self.answers[seat, cid] = asked, self.numbers.n(seat)

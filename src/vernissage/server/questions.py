@@ -44,7 +44,7 @@ def _was_equal(table: Table, numbers: Numbers, seat: int, seen: int) -> bool:
         return False
     again = Table(game, table.options, table.setup, listening=False)
     for n in range(max(seen, 1), numbers.n(seat)):
-        until = numbers.moment(seat, n).actions
+        until = numbers.actions(seat, n)
         for text in table.actions[len(again.actions) : until]:
             again.act(*read_action(game, text))
         if game.choices(again.state, seat) != choices:

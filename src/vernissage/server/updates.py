@@ -98,7 +98,7 @@ class Updates:
         return choices
 
     def _events_since(self, play: Play, viewer: Viewer, since: int) -> bytes:
-        first = play.numbers.moment(viewer, since).events
+        first = play.numbers.events(viewer, since)
         if first == play.table.happened:
             return b"[]"
         events = self._events.get((viewer, first))
