@@ -36,7 +36,7 @@ Seats = Sequence[int | None]
 Row = dict[str, float]
 
 
-def by_parts(game: Any, state: Any, seats: Seats) -> list[bytes]:
+def by_parts(game: Game, state: Any, seats: Seats) -> list[bytes]:
     """A view for each of the seats, as a server should make them."""
     public = encode(game.public(state))
     return [spliced(public, encode(game.own(state, seat))) for seat in seats]

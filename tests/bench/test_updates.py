@@ -1,4 +1,4 @@
-"""The cost of updating everybody can be measured for every game that has parts."""
+"""The cost of updating everybody can be measured for every game."""
 
 import json
 import sys
