@@ -7,7 +7,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: barrage fuzz simulation killed play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: server-soak barrage fuzz simulation killed play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs; the engine is compiled behind the first game.
 play: build/run.done
@@ -139,3 +139,8 @@ simulation: ready
 # Servers killed in the middle of many games, also two over PostgreSQL and Redis.
 killed: ready
 	$(BIN)/python -m tests.server.killed --tables 200
+
+# An evening of coming, going and playing at one server; fails if its memory grows: make server-soak MINUTES=60
+MINUTES ?= 60
+server-soak: ready
+	$(BIN)/python -m tests.server.soak --minutes $(MINUTES)
