@@ -192,7 +192,7 @@ def test_the_owner_sees_what_the_others_do_not(
 LEAK = """
 from vernissage.server.numbers import Numbers
 count = Numbers.count
-Numbers.count = lambda self, viewers, moment: count(self, tuple(self._of), moment)
+Numbers.count = lambda self, viewers, **far: count(self, tuple(self._of), **far)
 """
 
 
