@@ -195,6 +195,22 @@ async def test_someone_who_is_away_for_a_moment_is_waited_for(room: Room) -> Non
     assert at.actions()[-1].endswith("(bot)")
 
 
+@at_a_human_pace
+async def test_after_a_restart_people_have_a_moment_to_come_back(room: Room) -> None:
+    at = await room.table(players=2)
+    await at.socket(1)
+    await room.hall.away(at.id, at.tokens[1], 1, "bot")
+    await until(at, 1)
+    before = at.actions()
+    await room.hands.pass_by(60)
+    await room.again()
+    await at.update()
+    await room.hands.pass_by(AWAY_GRACE / 1000 - 0.1)
+    assert at.actions() == before
+    await room.hands.pass_by(0.2)
+    assert at.actions()[-1].endswith("(bot)")
+
+
 def test_a_silent_pass_does_not_move_the_bots_clock() -> None:
     """When a bot speaks tells nobody that somebody else has passed."""
     spoken: list[int] = []

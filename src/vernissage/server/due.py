@@ -73,7 +73,7 @@ def _bot(hosted: HostedTable, play: Play, presence: Presence, *, testing: bool) 
         wait = max(wait, BETWEEN_RAISES)
     at = play.spoken_at + wait
     if hosted.seats[seat].is_person and not hosted.seats[seat].left:
-        at = max(at, presence.gone.get(seat, 0) + AWAY_GRACE)
+        at = max(at, presence.gone.get(seat, hosted.ready) + AWAY_GRACE)
     return Due(at, "bot", seat)
 
 

@@ -6,6 +6,7 @@ Every method that takes a token looks for refusals in the order 404, 401, 403, 4
 """
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -110,19 +111,21 @@ class Hall:
 
     async def occupy(self, table: str, token: str | None, seat: int, occupant: str) -> bytes:
         """`PUT /tables/{id}/seats/{seat}` with `occupant`: *table*."""
-        return await self._change(table, token, lambda h, w: chairs.occupy(h, w, seat, occupant))
+        return await self._change(
+            table, token, partial(chairs.occupy, seat=seat, occupant=occupant)
+        )
 
     async def rename(self, table: str, token: str | None, seat: int, name: str) -> bytes:
         """`PUT /tables/{id}/seats/{seat}` with `name`: *table*."""
-        return await self._change(table, token, lambda h, w: chairs.rename(h, w, seat, name))
+        return await self._change(table, token, partial(chairs.rename, seat=seat, name=name))
 
     async def away(self, table: str, token: str | None, seat: int, away: Away) -> bytes:
         """`PUT /tables/{id}/seats/{seat}` with `away`: *table*."""
-        return await self._change(table, token, lambda h, w: chairs.away(h, w, seat, away))
+        return await self._change(table, token, partial(chairs.away, seat=seat, away=away))
 
     async def leave(self, table: str, token: str | None, seat: int) -> None:
         """`DELETE /tables/{id}/seats/{seat}`."""
-        await self._change(table, token, lambda h, w: chairs.leave(h, w, seat))
+        await self._change(table, token, partial(chairs.leave, seat=seat))
 
     async def start(self, table: str, token: str | None) -> bytes:
         """`POST /tables/{id}/start`: *table*."""
@@ -177,7 +180,7 @@ class Hall:
         """The same, with what is stored of a token."""
         try:
             held, decided = await self._keeper.decide(
-                table, token, lambda h, w: acting.act(h, w, cid, seen, action), cid=cid
+                table, token, partial(acting.act, cid=cid, seen=seen, action=action), cid=cid
             )
         except Stale as stale:
             held = self._keeper.held(table)
@@ -191,9 +194,7 @@ class Hall:
     ) -> tuple[Order, ...]:
         """`PUT /tables/{id}/orders`, durable when it returns: the orders that stand."""
         known = _hashed(token)
-        held, _ = await self._keeper.decide(
-            table, known, lambda h, w: acting.order(h, w, orders, None)
-        )
+        held, _ = await self._keeper.decide(table, known, partial(acting.order, orders=orders))
         return acting.running(_hosted(held)).orders[_own_seat(held, known)]
 
     async def order_as(
@@ -201,7 +202,7 @@ class Hall:
     ) -> Acked:
         """Orders on a socket, with a cid and what is stored of the token."""
         held, decided = await self._keeper.decide(
-            table, token, lambda h, w: acting.order(h, w, orders, cid), cid=cid
+            table, token, partial(acting.order, orders=orders, cid=cid), cid=cid
         )
         return _acked(held, token, cid, decided)
 
