@@ -102,8 +102,7 @@ build/cluster.done: requirements/cluster.txt requirements/dev.txt build/run.done
 	@touch $@
 
 docs: ready
-	for game in docs/rules/*-*.md docs/rules/musee.md; do \
-	  name=$$(basename $$game .md); \
+	for name in $$($(BIN)/python -c 'from vernissage.games import GAMES; print(*GAMES)'); do \
 	  $(BIN)/vernissage rules $$name --markdown --lang en > build/rules.md && mv build/rules.md docs/rules/$$name.md; \
 	done
 	$(BIN)/python -m vernissage.server.schema docs/protocol

@@ -1,0 +1,60 @@
+"""A game that is added is added everywhere: every room knows all of them."""
+
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from tests.every_game.conservation import CONSERVED
+from tests.every_game.worlds import REDEAL
+from vernissage.bots import BOTS
+from vernissage.bots.hints import ADVISERS
+from vernissage.cli.faces import FACES
+from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import FOLDER
+from vernissage.games import GAMES
+from vernissage.review.reviewer import REVIEWERS
+from vernissage.server.wire import NewTable
+
+ROOT = Path(__file__).parents[2]
+LEVELS = {"novice", "casual", "club", "expert", "master"}
+FILES = (
+    *("parts", "facts", "actions", "rules", "scoring", "state", "setup", "refusals", "view"),
+    *("events", "choices", "imagine", "notation", "scorecard"),
+)
+
+
+@pytest.mark.parametrize(
+    "room",
+    [BOTS, ADVISERS, REVIEWERS, FACES, CONSERVED, REDEAL],
+    ids=["bots", "advisers", "reviewers", "faces", "conservation", "worlds"],
+)
+def test_every_room_knows_every_game(room: dict[str, object]) -> None:
+    assert set(room) == set(GAMES)
+
+
+def test_a_table_of_every_game_can_be_made() -> None:
+    assert set(get_args(get_type_hints(NewTable)["game"])) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_all_levels_and_the_first_baselines(game: str) -> None:
+    assert LEVELS | {"random", "greedy"} <= set(BOTS[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_files(game: str) -> None:
+    folder = ROOT / "src" / "vernissage" / "games" / game.replace("-", "_")
+    assert [name for name in FILES if not (folder / f"{name}.py").exists()] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_words_and_its_tests(game: str) -> None:
+    folder = game.replace("-", "_")
+    for language in LANGUAGES:
+        for name in (folder, f"rules_{folder}", f"advice_{folder}"):
+            assert (FOLDER / language / f"{name}.ftl").exists()
+    for room in ("tests", "tests/bots"):
+        assert list((ROOT / room / folder).glob("test_*.py"))
+    for kind in ("playthroughs", "records"):
+        assert list((ROOT / "tests" / kind).glob(f"{game}-*"))
