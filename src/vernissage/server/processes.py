@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from vernissage.core.refusals import Invalid
-from vernissage.server.relay import NEWS, READY
+from vernissage.server.relay import NEWS, READY, write
 from vernissage.server.wanted import Wanted
 
 STOP_WITHIN: Final = 12.0
@@ -95,7 +95,7 @@ class Parent:
     def _pass_on(self, place: int, line: bytes) -> None:
         for other, child in enumerate(self.children):
             if other != place and child is not None and child.stdin is not None:
-                child.stdin.write(line)
+                write(child.stdin.transport, line)
 
     def _is_ready(self, place: int) -> None:
         before = len(self.ready_ones)

@@ -1,4 +1,7 @@
-"""The bus between the processes of one server: their parent passes the news on, by pipes."""
+"""The bus between the processes of one server: their parent passes the news on, by pipes.
+
+What does not fit into a pipe that nobody reads is dropped: the hall's sweep finds it.
+"""
 
 import asyncio
 import secrets
@@ -12,6 +15,8 @@ from vernissage.server.ports import News
 
 NEWS: Final = "news"
 READY: Final = "ready"
+MOST_WAITING: Final = 1 << 20
+"""Bytes that may wait in one direction."""
 
 
 class Relay:
@@ -20,9 +25,18 @@ class Relay:
     def __init__(self) -> None:
         self.process = secrets.token_hex(8)
         self._heard: Callable[[News], None] | None = None
+        self._lines = asyncio.StreamReader()
+        self._out: asyncio.WriteTransport | None = None
+
+    async def open(self) -> "Relay":
+        loop, lines = asyncio.get_running_loop(), self._lines
+        self._out, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, sys.stdout)
+        await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
+        return self
 
     async def publish(self, news: News) -> None:
-        print(NEWS, msgspec.json.encode(news).decode(), flush=True)
+        if self._out is not None:
+            write(self._out, f"{NEWS} {msgspec.json.encode(news).decode()}\n".encode())
 
     def listen(self, heard: Callable[[News], None]) -> None:
         self._heard = heard
@@ -32,10 +46,13 @@ class Relay:
 
     async def read(self, parent_is_gone: Callable[[], None]) -> None:
         """Hear what the parent passes on, for as long as it lives."""
-        loop = asyncio.get_running_loop()
-        lines = asyncio.StreamReader()
-        await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-        while line := await lines.readline():
+        while line := await self._lines.readline():
             if self._heard is not None:
                 self._heard(msgspec.json.decode(line[len(NEWS) :], type=News))
         parent_is_gone()
+
+
+def write(out: asyncio.WriteTransport, line: bytes) -> None:
+    """Never waits."""
+    if out.get_write_buffer_size() < MOST_WAITING:
+        out.write(line)

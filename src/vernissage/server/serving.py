@@ -5,7 +5,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,6 +29,7 @@ from vernissage.server.world import SystemChance, WallClock
 IDLE_MS: Final = 10 * 60 * 1000
 """A table that nobody watches for so long is forgotten until somebody asks for it."""
 TIDY_EVERY: Final = 20.0
+MOST_FILES: Final = 65_536
 DAY_MS: Final = 24 * 60 * 60 * 1000
 FORGET_EVERY: Final = 60 * 60.0
 THRESHOLDS: Final = (20_000, 50, 1_000)
@@ -43,9 +44,25 @@ def run(wanted: Wanted, listener: socket.socket, ready: Callable[[], None]) -> N
 
 def run_child(wanted: Wanted, listener: socket.socket) -> None:
     """The same as one of several processes, until the parent says so or is gone."""
-    relay = Relay()
+
+    async def child() -> None:
+        parent = await Relay().open()
+        await serve(wanted, listener, lambda: print(READY, flush=True), parent)
+
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(wanted, listener, lambda: print(READY, flush=True), relay))
+        runner.run(child())
+
+
+def _open_many_files() -> None:
+    """Every socket is a file; what the system allows is mostly more than it gives at first."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -63,6 +80,7 @@ async def serve(
     parent: Relay | None = None,
 ) -> None:
     """Without a bus of its own, one of several processes hears of the others by its parent."""
+    _open_many_files()
     log = Log()
     quiet_libraries(log)
     with Stop() as stop:

@@ -4,7 +4,7 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType, TracebackType
 from typing import Any, Final
 
@@ -89,8 +89,9 @@ class Server(uvicorn.Server):
         self._app.house.closing = True
         self.force_exit = self._stop.interrupts > 1
         await self._app.sockets.farewell()
-        async with asyncio.timeout(FINISH_WITHIN):
-            await self._app.house.hall.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_WITHIN):
+                await self._app.house.hall.close()
         await super().shutdown(sockets)
 
     @contextmanager
