@@ -198,3 +198,23 @@ async def test_a_void_token_closes_sockets_everywhere(room: Room) -> None:
     await quiet()
     assert socket.closed
     await other.close()
+
+
+@in_a_room
+async def test_reading_a_table_again_tells_nobody_anything(room: Room) -> None:
+    """A lost claim, perhaps to something that nobody may know, is not seen from outside."""
+    other = await beside(room)
+    at = await room.table("modern-art", 3, setup=OPEN)
+    await at.act(0, "offer nex open")
+    watching = await socket_at(other, at, None)
+    own = await socket_at(other, at, 2)
+    for end in room.ends:
+        end.cut = True
+    frames = len(watching.frames)
+    await at.act(1, "pass")
+    assert own.watch is not None
+    await own.watch.act("one", 2, "pass")
+    await quiet()
+    assert len(watching.frames) == frames
+    assert at.actions()[-2:] == ["1 pass (person)", "2 pass (person)"]
+    await other.close()

@@ -74,6 +74,7 @@ class Held:
 
     __slots__ = (
         "_here",
+        "_seen_here",
         "_table",
         "_world",
         "announced",
@@ -106,6 +107,7 @@ class Held:
         self.places: list[Place] = []
         self.waiters: dict[asyncio.Future[None], Viewer] = {}
         self._here: Counter[int] = Counter()
+        self._seen_here: frozenset[int] = frozenset()
         self.gone: dict[int, int] = {}
         self.announced: tuple[int, ...] | None = None
         """Whom other processes believe to be here, and since when they know."""
@@ -239,8 +241,12 @@ class Held:
         """Those of this process."""
         return tuple(sorted(self._here))
 
-    def company_changed(self) -> None:
-        """Somebody came or went, here or elsewhere."""
+    def look_around(self) -> None:
+        """Somebody may have come or gone, here or elsewhere; everyone is told if it is so."""
+        here = frozenset(self.here)
+        if here == self._seen_here:
+            return
+        self._seen_here = here
         self._new_edition()
         if self.hosted is not None:
             self.due = self.next_due()
@@ -273,7 +279,8 @@ class Held:
         self.updates = Updates(hosted)
         self.due = self.next_due()
         everyone = () if hosted.play is None else hosted.play.everyone
-        self.tell(Change(everyone, table=True, tokens=True))
+        otherwise = self._table != table_now(hosted, self.here)
+        self.tell(Change(everyone, table=otherwise, tokens=True))
 
     def _row(self, hosted: HostedTable, due: Due | None) -> Row:
         status = hosted.status
@@ -291,13 +298,11 @@ class Held:
         """The first socket of a seat and the last one are seen by everyone."""
         if viewer is None:
             return
-        before = viewer in self._here
         self._here[viewer] += change
         if self._here[viewer] <= 0:
             del self._here[viewer]
             self.gone[viewer] = self.now()
-        if before != (viewer in self._here):
-            self.company_changed()
+        self.look_around()
 
     def _new_edition(self) -> None:
         self.edition += 1

@@ -169,7 +169,7 @@ class Keeper:
             now = self.world.clock.now()
             first = self.world.elsewhere.hear(news.table, news.process, news.here, now)
             if held is not None:
-                held.company_changed()
+                held.look_around()
                 self.arm(held)
                 if first and held.places:
                     self.announce(held)
@@ -181,7 +181,7 @@ class Keeper:
         now = self.world.clock.now()
         for table in self.world.elsewhere.forget(now):
             if table in self.tables:
-                self.tables[table].company_changed()
+                self.tables[table].look_around()
                 self.arm(self.tables[table])
         if self._is_alone:
             return
