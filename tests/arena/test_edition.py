@@ -42,8 +42,9 @@ def test_the_rules_belong_to_a_bot_and_the_commands_do_not() -> None:
 
 @pytest.mark.parametrize(("then", "played"), [(COMMENTED, 6), (LAST, 12)])
 def test_a_bot_that_plays_otherwise_plays_again(
-    then: str, played: int, call: Call, tmp_path: Path
+    then: str, played: int, call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("vernissage.pages.page.find_spec", lambda name: None)  # no plots
     asked = ("arena", "musee", "--seats", "./mine.py:Mine,random", "--deals", "3")
     for source in (FIRST, then):
         (tmp_path / "mine.py").write_text(source, encoding="utf-8")

@@ -12,40 +12,45 @@ import pytest
 from rich.console import Console
 
 from tests.cli.run import run
+from tests.review import games
 from vernissage.cli.paragraph import paragraph
 from vernissage.core.contract import Game
 from vernissage.core.languages import LANGUAGES
 from vernissage.core.records import Record, decode, encode
 from vernissage.core.words import words
-from vernissage.review.review import Review, Wanted, review
+from vernissage.games import GAMES
+from vernissage.review.review import Review, Wanted
 
 RECORDS = Path(__file__).parent.parent / "records"
 MUSEE = str(RECORDS / "musee-2.jsonl")
 QUICK = ("--replays", "1", "--seat", "0", "--top", "1")
 
 
+WANTED = ("--replays", "1", "--seat", "1", "--top", "2")
+"""As the tests of reviews want it."""
+
+
 @pytest.fixture
 def looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game is told again in another language, but looked at only once."""
-    found: dict[bytes, Review] = {}
 
     def look(game: Game, record: Record, wanted: Wanted, done: Callable[[], None]) -> Review:
-        if encode(record) not in found:
-            found[encode(record)] = review(game, record, wanted, done)
-        return found[encode(record)]
+        assert wanted == games.WANTED
+        return games.reviewed(game.name)
 
     monkeypatch.setattr("vernissage.cli.review.reviewed", look)
 
 
+@pytest.mark.xdist_group("review")
 @pytest.mark.usefixtures("looked_at_once")
-@pytest.mark.parametrize("game", ["musee-2", "modern-art-3", "art-society-2"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_review_in_the_terminal(game: str, tmp_path: Path) -> None:
-    file = str(RECORDS / f"{game}.jsonl")
+    file = str(RECORDS / f"{games.FILES[game]}.jsonl")
     for language in LANGUAGES:
-        code, output, errors = run("review", file, *QUICK, "--lang", language, home=tmp_path)
+        code, output, errors = run("review", file, *WANTED, "--lang", language, home=tmp_path)
         assert (code, errors) == (0, "")
         say = words(language)
-        own = {"musee-2": "sources", "modern-art-3": "auctions", "art-society-2": "rounds"}[game]
+        own = {"musee": "sources", "modern-art": "auctions", "art-society": "rounds"}[game]
         for part in ("course", "decisions", own, "luck"):
             assert f"\n{say(f'review-{part}')}\n" in output
         assert "{" not in output
@@ -86,12 +91,13 @@ def test_no_line_ends_between_a_number_and_its_per_cent() -> None:
 VICTORY = {"en": "Victory: seat 0", "pl": "Zwycięstwo: miejsce 0", "de": "Sieg: Platz 0"}
 
 
+@pytest.mark.xdist_group("review")
 @pytest.mark.usefixtures("looked_at_once")
 def test_a_record_that_names_nobody_is_told_by_seats(tmp_path: Path) -> None:
     record = decode(Path(MUSEE).read_bytes().splitlines()[0])
     (tmp_path / "game.json").write_bytes(encode(msgspec.structs.replace(record, seats=None)))
     for language, victory in VICTORY.items():
-        _, output, _ = run("review", "game.json", *QUICK, "--lang", language, home=tmp_path)
+        _, output, _ = run("review", "game.json", *WANTED, "--lang", language, home=tmp_path)
         assert output.splitlines()[1] == victory
         assert words(language)("table-seat", seat=0, name="").strip() not in output
 

@@ -30,7 +30,7 @@ def lines(case: Case) -> Iterator[str]:
     yield f"# {case.name}: one random game, as every seat saw it"
     yield f"options {msgspec.json.encode(options).decode()}"
     yield f"setup {msgspec.json.encode(setup).decode()}"
-    seen: dict[int | None, list[str]] = {}
+    seen: dict[int | None, set[str]] = {}
     number = 0
     while not state.over:
         yield from views(case, state, seen)
@@ -48,7 +48,7 @@ def lines(case: Case) -> Iterator[str]:
     yield f"scores {state.scores()} winners {state.winners()}"
 
 
-def views(case: Case, state: Any, seen: dict[int | None, list[str]]) -> Iterator[str]:
+def views(case: Case, state: Any, seen: dict[int | None, set[str]]) -> Iterator[str]:
     """What each seat hears and newly sees, beyond what all see."""
     yield f"position {hashlib.sha256(state.key()).hexdigest()[:16]}"
     public = set(flat("", msgspec.to_builtins(case.game.view(state, None))))
@@ -58,11 +58,12 @@ def views(case: Case, state: Any, seen: dict[int | None, list[str]]) -> Iterator
         for event in case.game.events(state.log, seat):
             if seat is None or event not in heard:
                 yield f"  {name} hears {msgspec.json.encode(event).decode()}"
+        before, known = seen.get(seat, set()), set() if seat is None else public
         now = list(flat("", msgspec.to_builtins(case.game.view(state, seat))))
         for line in now:
-            if line not in seen.get(seat, []) and (seat is None or line not in public):
+            if line not in before and line not in known:
                 yield f"  {name} sees{line}"
-        seen[seat] = now
+        seen[seat] = set(now)
 
 
 def flat(path: str, value: Any) -> Iterator[str]:
