@@ -25,6 +25,8 @@ ODD: tuple[Any, ...] = (
     *("bot:club", "bot:./evil.py:Evil", "open", "hello", "act", "NaN", "1e999", "\ud800"),
 )
 ODD_HEADERS = ("Authorization: x", "X: \x01", ": x", "Expect: 100-continue", "Upgrade: websocket")
+PATIENCE = 120
+"""Seconds; a hint is a hard thought, and the machine may be busy."""
 HUNG_UP = (0, 100)
 """Our own side had broken off before there could be an answer."""
 CODES = {1000, 1002, 1006, 1007, 1009, 4400, 4401, 4404}
@@ -114,7 +116,7 @@ def broken_request(server: Server, seat: Seat, noise: Noise) -> int:
         header = noise.chance.choice(ODD_HEADERS)
     length = len(data) + (noise.chance.random() < 0.03)
     head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n{header}\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as found:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as found:
         found.sendall(f"{head}Connection: close\r\n\r\n".encode() + data)
         if length > len(data):
             found.shutdown(socket.SHUT_WR)

@@ -3,7 +3,6 @@
 import json
 import re
 import socket
-import time
 
 import httpx2
 import pytest
@@ -230,23 +229,6 @@ def test_an_upgrade_that_is_none(server: Server, headers: dict[str, str]) -> Non
     with socket.create_connection(("127.0.0.1", server.port), timeout=5) as found:
         found.sendall(head.encode())
         assert found.recv(100)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 426", b"HTTP/1.1 101")
-
-
-def test_a_head_that_never_ends_is_let_go(server: Server) -> None:
-    began = time.monotonic()
-    with socket.create_connection(("127.0.0.1", server.port), timeout=15) as silent:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=15) as slow:
-            slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-            assert slow.recv(100) == b""
-        assert silent.recv(100) == b""
-    assert time.monotonic() - began < 13
-
-
-def test_a_body_that_never_comes_is_not_waited_for(server: Server) -> None:
-    head = f"POST {API}/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n".encode()
-    with socket.create_connection(("127.0.0.1", server.port), timeout=15) as slow:
-        slow.sendall(head + b"{")
-        assert slow.recv(100).startswith(b"HTTP/1.1 408 ")
 
 
 def test_someone_who_hangs_up_while_waiting_is_forgotten(server: Server) -> None:

@@ -9,10 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import API, Seat, Server, running
+from tests.server.running import API, Seat, Server, closed, running
 from tests.server.services import free_port
+from vernissage.server.bodies import SLOWEST
+from vernissage.server.connections import HEAD_WITHIN
+from vernissage.server.socket import HELLO_WITHIN
+from vernissage.server.sockets import SEND_WITHIN
+from vernissage.server.stopping import PING_EVERY, PONG_WITHIN
 
-QUICK_SENDING = "import vernissage.server.sockets as sockets; sockets.SEND_WITHIN = 1.0\n"
+QUICK = """
+from vernissage.server import bodies, connections, socket, sockets
+sockets.SEND_WITHIN = socket.HELLO_WITHIN = connections.HEAD_WITHIN = bodies.SLOWEST = 1.0
+"""
 QUICK_PINGS = """
 import vernissage.server.stopping as stopping
 stopping.PING_EVERY = stopping.PONG_WITHIN = 0.5
@@ -28,7 +36,7 @@ def port() -> int:
 def quick(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Server]:
     """A server with little patience."""
     flags = ("--testing", "--bots", "1", "--metrics-port", str(port))
-    with running(tmp_path_factory.mktemp("quick"), *flags, before=QUICK_SENDING) as found:
+    with running(tmp_path_factory.mktemp("quick"), *flags, before=QUICK) as found:
         yield found
         assert found.logged() == []
 
@@ -83,6 +91,30 @@ class RawSocket:
         """Send without ever reading, until nothing is taken any more."""
         for _ in range(1_000_000):
             self.send(opcode, message)
+
+
+def test_how_patient_a_server_is_otherwise() -> None:
+    assert (HELLO_WITHIN, HEAD_WITHIN, SLOWEST) == (10, 10, 10)
+    assert (SEND_WITHIN, PING_EVERY, PONG_WITHIN) == (5, 15, 20)
+
+
+def test_no_hello_closes_with_4400(quick: Server) -> None:
+    (ola,) = quick.make("Ola")
+    with quick.socket(ola.table) as silent:
+        code, said = closed(silent)
+    assert (code, said[-1]["reason"]) == (4400, "no-hello")
+
+
+def test_a_head_that_never_ends_is_let_go(quick: Server) -> None:
+    for sent in (b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "):
+        assert quick.raw(sent) == b""
+
+
+def test_a_body_that_never_comes_is_not_waited_for(quick: Server) -> None:
+    head = f"POST {API}/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", quick.port), timeout=15) as slow:
+        slow.sendall(head + b"{")
+        assert slow.recv(100).startswith(b"HTTP/1.1 408 ")
 
 
 def test_who_answers_no_ping_is_closed_with_1011(tmp_path: Path) -> None:

@@ -1,11 +1,11 @@
 """Sockets: hello, acks and refusals, and every way in which one is closed."""
 
 import json
-import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from tests.server.running import API, Seat, Server, closed, hear, hear_until, say
@@ -131,14 +131,6 @@ def test_a_first_message_that_is_no_good_hello(server: Server, first: dict[str, 
         assert closed(socket)[0] == 4400
 
 
-def test_no_hello_within_ten_seconds(server: Server) -> None:
-    ola, _ = server.playing("Ola", "Jan")
-    began = time.monotonic()
-    with server.socket(ola.table) as socket:
-        assert closed(socket)[0] == 4400
-    assert 9 < time.monotonic() - began < 13
-
-
 def test_an_unknown_token_or_table(server: Server) -> None:
     ola, _ = server.playing("Ola", "Jan")
     (other,) = server.make("Ewa")
@@ -179,7 +171,8 @@ def test_more_than_16_kb_closes_with_1009(server: Server, size: int) -> None:
     with server.seated(ola) as socket:
         frame = '{"t": "ping", "cid": "' + "a" * (size - 24) + '"}'
         assert len(frame) == size
-        socket.send(frame)
+        with suppress(ConnectionClosed):
+            socket.send(frame)
         assert closed(socket)[0] == 1009
 
 
@@ -188,7 +181,8 @@ def test_many_fragments_are_one_message(server: Server) -> None:
     with server.seated(ola) as socket:
         socket.send(iter(['{"t": "ping",', ' "cid"', ': "a"}']))
         assert hear(socket) == {"t": "pong", "cid": "a"}
-        socket.send(iter(["x" * 10_000] * 2))
+        with suppress(ConnectionClosed):
+            socket.send(iter(["x" * 10_000] * 2))
         assert closed(socket)[0] == 1009
 
 
