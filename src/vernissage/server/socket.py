@@ -105,6 +105,9 @@ class Socket:
             self.leave(closing.end)
         except Gone:
             self._writer.cancel()
+        except BaseException:
+            self._writer.cancel()
+            raise
         finally:
             if self._watch is not None:
                 self._watch.close()
