@@ -4,6 +4,7 @@ import sys
 import webbrowser
 from contextlib import suppress
 from dataclasses import dataclass
+from socket import socket
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -63,10 +64,13 @@ def serve(*, asked: Asked = NOTHING_ASKED, lang: Lang = None) -> int:
     }.items():
         if number < 1:
             raise Invalid(f"{flag} {number}", "cli-at-least-one")
-    listener = listening(wanted)
     if not is_loopback(wanted.host):
         print(SAY("serve-open-to-all", url=wanted.public_url or ""), file=sys.stderr)
+    with listening(wanted) as listener:
+        return _served(wanted, asked, listener)
 
+
+def _served(wanted: Wanted, asked: Asked, listener: socket) -> int:
     def ready() -> None:
         print(f"ready {address_of(listener)}", flush=True)
         if not asked.no_browser and not asked.testing:
