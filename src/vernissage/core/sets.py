@@ -37,9 +37,13 @@ def nth_member(members: i64, index: i64) -> i64:
     return lowest(members)
 
 
-def members_of(members: int) -> list[int]:
+def members_of(members: i64) -> list[int]:
     """The members of a set, ascending."""
-    return [n for n in range(members.bit_length()) if members >> n & 1]
+    found: list[int] = []
+    while members != 0:
+        found.append(lowest(members))
+        members &= members - 1
+    return found
 
 
 def set_of(members: Iterable[int]) -> int:

@@ -40,8 +40,11 @@ def nth_answer(answers: Answers, index: i64) -> i64:
 def list_answers(answers: Answers) -> list[int]:
     """Every answer, ascending."""
     members, first, last = answers
+    amounts: list[int] = EVERY[first : last + 1]
+    if members == 0:
+        return amounts
     found: list[int] = members_of(members)
-    found += EVERY[first : last + 1]
+    found += amounts
     return found
 
 
