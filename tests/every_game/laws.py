@@ -114,8 +114,11 @@ def parts_are_conserved(played: Played, state: State) -> None:
 
 
 def copies_stay_as_they_were(played: Played) -> None:
-    """Law 2."""
+    """Law 2: neither the position of a copy changes, nor what it shows."""
     assert [copy.key() for copy in played.before] == played.keys
+    at = len(played.before) // 2
+    then = after(played, played.setup, played.actions[:at])
+    assert parts(played.case.game, played.before[at], None) == parts(played.case.game, then, None)
 
 
 def every_game_ends(played: Played) -> None:

@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.bots.modern_art.thinking.prices import income
 from vernissage.cli.faces import Answer, Item, Scene
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
@@ -153,7 +152,7 @@ def seats(view: View, scene: Scene) -> Table:
             for artist, count in zip(ARTIST_NAMES, view.holdings[seat], strict=True)
             if count
         )
-        pays = str(income(view, seat, view.worth))
+        pays = str(view.income[seat])
         table.add_row(name, str(view.hand_sizes[seat]), money(view, seat, scene), pays, bought)
     return table
 

@@ -36,22 +36,27 @@ AMOUNTS: Final = RICHEST + 1
 
 
 def offer(kind: int) -> int:
+    """The action that offers a card of this kind."""
     return OFFER + kind
 
 
 def add(kind: int) -> int:
+    """The action that adds a card of this kind to a double."""
     return ADD + kind
 
 
 def bid(amount: int) -> int:
+    """The action that bids this amount."""
     return BID + amount
 
 
 def seal(amount: int) -> int:
+    """The action that seals this amount."""
     return SEAL + amount
 
 
 def price(amount: int) -> int:
+    """The action that names this price."""
     return PRICE + amount
 
 

@@ -24,6 +24,7 @@ def only(members: i64) -> Answers:
 
 
 def count_answers(answers: Answers) -> i64:
+    """How many answers there are."""
     members, first, last = answers
     return count(members) + last - first + 1
 

@@ -4,9 +4,9 @@ import msgspec
 
 from vernissage.core.sets import members_of
 from vernissage.games.modern_art import actions, facts, rules
-from vernissage.games.modern_art.auctions import fixed_price
-from vernissage.games.modern_art.lots import CARDS, Card, Lot, lot_of
-from vernissage.games.modern_art.parts import FIFTH, KINDS, artist_of
+from vernissage.games.modern_art.auctions import fixed_price, offer
+from vernissage.games.modern_art.lots import CARDS, Card, Lot, cards_of, lot_of
+from vernissage.games.modern_art.parts import DOUBLE, KINDS, auction_of
 from vernissage.games.modern_art.state import State
 
 
@@ -17,6 +17,10 @@ class Playable(msgspec.Struct, frozen=True):
     copies: int
     ends_round: bool
     """MA-E1, MA-E3: it is a fifth card or the last one of all: it is not auctioned, but counts."""
+    partners: tuple[Card, ...] = ()
+    """MA-D1: what this seat could add to it, if it is a double that does not end the round."""
+    pair_ends_round: bool = False
+    """MA-E2, MA-E3: with one of them it would: both would stay unsold."""
 
 
 class Offer(msgspec.Struct, frozen=True, tag="offer"):
@@ -25,6 +29,7 @@ class Offer(msgspec.Struct, frozen=True, tag="offer"):
     cards: tuple[Playable, ...]
 
     def action(self, playable: Playable) -> int:
+        """The action that offers this card."""
         return actions.offer(playable.card.kind)
 
 
@@ -35,6 +40,7 @@ class AddOrDecline(msgspec.Struct, frozen=True, tag="add-or-decline"):
     cards: tuple[Playable, ...]
 
     def action(self, playable: Playable) -> int:
+        """The action that adds this card."""
         return actions.add(playable.card.kind)
 
 
@@ -48,6 +54,7 @@ class BidOrPass(msgspec.Struct, frozen=True, tag="bid-or-pass"):
     """MA-R1: nobody speaks after this seat."""
 
     def action(self, amount: int) -> int:
+        """The action that bids this amount."""
         return actions.bid(amount)
 
 
@@ -58,6 +65,7 @@ class Seal(msgspec.Struct, frozen=True, tag="seal"):
     highest: int
 
     def action(self, amount: int) -> int:
+        """The action that seals this amount."""
         return actions.seal(amount)
 
 
@@ -69,6 +77,7 @@ class NamePrice(msgspec.Struct, frozen=True, tag="name-price"):
     highest: int
 
     def action(self, amount: int) -> int:
+        """The action that names this price."""
         return actions.price(amount)
 
 
@@ -115,12 +124,18 @@ def _about(state: State, seat: int, lot: Lot) -> Choices:
 
 
 def _playable(state: State, seat: int, kinds: int) -> tuple[Playable, ...]:
-    last_of_all = sum(state.hand_sizes) == 1
-    return tuple(
-        Playable(
-            card=CARDS[kind],
-            copies=state.hands[KINDS * seat + kind],
-            ends_round=last_of_all or state.played[artist_of(kind)] + 1 >= FIFTH,
-        )
-        for kind in members_of(kinds)
+    return tuple(_card(state, seat, kind) for kind in members_of(kinds))
+
+
+def _card(state: State, seat: int, kind: int) -> Playable:
+    """A card of this hand, and what would follow if it were played."""
+    ends_round = offer.would_end_round(state, kind, 1)
+    asks = auction_of(kind) == DOUBLE and not ends_round
+    partners = members_of(rules.can_be_added(state.held[seat], kind)) if asks else []
+    return Playable(
+        card=CARDS[kind],
+        copies=state.hands[KINDS * seat + kind],
+        ends_round=ends_round,
+        partners=cards_of(partners),
+        pair_ends_round=bool(partners) and offer.would_end_round(state, kind, 2),
     )

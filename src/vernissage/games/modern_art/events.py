@@ -10,20 +10,28 @@ from vernissage.games.modern_art.lots import CARDS, Card, Sale, sale_of
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    """MA-S3: a card was put on the easel, or ended the round."""
+
     seat: int
     card: Card
 
 
 class Added(msgspec.Struct, frozen=True, tag="added"):
+    """MA-D1: a second card was added to a double."""
+
     seat: int
     card: Card
 
 
 class Declined(msgspec.Struct, frozen=True, tag="declined"):
+    """MA-D2: a seat added no card to a double."""
+
     seat: int
 
 
 class Bid(msgspec.Struct, frozen=True, tag="bid"):
+    """MA-O1, MA-R1: a bid that everybody heard."""
+
     seat: int
     amount: int
 
@@ -35,33 +43,47 @@ class Passed(msgspec.Struct, frozen=True, tag="passed"):
 
 
 class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+    """MA-H1: a hand was closed; only its owner knows on what."""
+
     seat: int
     amount: int | None
 
 
 class HandsOpened(msgspec.Struct, frozen=True, tag="hands-opened"):
+    """MA-H1: all hands were opened, seat by seat."""
+
     amounts: tuple[int, ...]
 
 
 class PriceNamed(msgspec.Struct, frozen=True, tag="price-named"):
+    """MA-F1: the auctioneer named a price."""
+
     seat: int
     amount: int
 
 
 class Sold(msgspec.Struct, frozen=True, tag="sold"):
+    """MA-A2: the hammer fell."""
+
     sale: Sale
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """MA-M2: a card of the mystery hand was turned up."""
+
     seat: int
     card: Card
 
 
 class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+    """MA-M2: a seat revealed no card."""
+
     seat: int
 
 
 class RoundEnded(msgspec.Struct, frozen=True, tag="round-ended"):
+    """MA-V2: tokens were laid for each artist, 0 for none."""
+
     round: int
     tokens: tuple[int, ...]
 
@@ -74,6 +96,8 @@ class Paid(msgspec.Struct, frozen=True, tag="paid"):
 
 
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    """MA-S1: cards were dealt; only their owner knows which."""
+
     round: int
     seat: int
     count: int
@@ -81,7 +105,7 @@ class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    pass
+    """MA-W1: the game is over."""
 
 
 Happening = (

@@ -21,11 +21,14 @@ from vernissage.games.modern_art.state import State
 
 
 class Card(msgspec.Struct, frozen=True):
+    """MA-C1: a painting card, by what is printed on it."""
+
     artist: ArtistName
     auction: AuctionName
 
     @property
     def kind(self) -> int:
+        """The number that the engine knows it by."""
         return AUCTIONS * ARTIST_NAMES.index(self.artist) + AUCTION_NAMES.index(self.auction)
 
 
@@ -149,6 +152,7 @@ def sale_of(sold: int, calls: tuple[int, ...], shared_double: bool) -> Sale:
 
 
 def cards_of(kinds: Iterable[int]) -> tuple[Card, ...]:
+    """The cards of these kinds, in this order."""
     return tuple([CARDS[kind] for kind in kinds])
 
 

@@ -78,7 +78,7 @@ def payouts(played: Row, laid: Row, holdings: tuple[Row, ...]) -> tuple[Payout, 
 
 
 def payout(played: Sequence[int], laid: Row, holdings: tuple[Row, ...]) -> Payout:
-    """MA-V3: what the bank would pay after so many cards of each artist."""
+    """MA-V3: what the bank would pay if these were the cards of the round."""
     worth = tuple(worth_for(list(played), list(laid)))
     return Payout(
         tokens=tuple(tokens_for(list(played))),

@@ -57,6 +57,7 @@ def card_called(name: str) -> int:
 
 
 def write(action: int) -> str:
+    """An action as text."""
     if action in WORDS:
         return WORDS[action]
     if action < ADD + KINDS:
@@ -67,6 +68,7 @@ def write(action: int) -> str:
 
 
 def parse(text: str) -> int:
+    """The action that a text means; other texts are refused."""
     if text in _PLAIN:
         return _PLAIN[text]
     found = _AMOUNT.fullmatch(text)

@@ -74,8 +74,10 @@ def floats(length: i64) -> vec[float]:
 
 
 def artist_of(kind: i64) -> i64:
+    """Who painted a card of this kind."""
     return kind // AUCTIONS
 
 
 def auction_of(kind: i64) -> i64:
+    """How a card of this kind is sold."""
     return kind % AUCTIONS

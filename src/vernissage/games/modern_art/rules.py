@@ -26,22 +26,22 @@ def next_with_cards(hand_sizes: vec[i64], seat: i64) -> i64:
     return following
 
 
-def nobody_holds_cards(hand_sizes: vec[i64]) -> bool:
-    """MA-E3: the last card in all players' hands has been played; the mystery hand is no hand."""
+def cards_in_hands(hand_sizes: vec[i64]) -> i64:
+    """MA-E3: how many cards all players hold together; the mystery hand is no hand."""
     cards: i64 = 0
     for size in hand_sizes:
         cards += size
-    return cards == 0
+    return cards
 
 
-def ends_round(played: vec[i64], kind: i64, hand_sizes: vec[i64]) -> bool:
-    """MA-E1, MA-E2, MA-E3: this card, just played, is a fifth one or the last one of all."""
-    return is_fifth(played, kind) or nobody_holds_cards(hand_sizes)
+def ends_round(played: vec[i64], kind: i64, hand_sizes: vec[i64], more: i64 = 0) -> bool:
+    """MA-E1, MA-E2, MA-E3: a fifth card or the last of all lies there, or would with more cards."""
+    return is_fifth(played, kind, more) or cards_in_hands(hand_sizes) == more
 
 
-def is_fifth(played: vec[i64], kind: i64) -> bool:
+def is_fifth(played: vec[i64], kind: i64, more: i64 = 0) -> bool:
     """MA-E1, MA-M3: the fifth card of one artist ends the round."""
-    return played[artist_of(kind)] >= FIFTH
+    return played[artist_of(kind)] + more >= FIFTH
 
 
 def can_be_added(held: i64, double: i64) -> i64:

@@ -24,6 +24,8 @@ class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game, round by round."""
+
     rounds: tuple[Round, ...]
 
 

@@ -44,13 +44,13 @@ def token(played: vec[i64], artist: i64) -> i64:
 
 
 def tokens_for(played: list[int]) -> list[int]:
-    """MA-V2: the tokens that so many cards of each artist would bring."""
+    """MA-V2: the tokens that each artist gets if these cards were played."""
     counts = vec[i64](played)
     return [token(counts, artist) for artist in range(ARTISTS)]
 
 
 def worth_for(played: list[int], laid: list[int]) -> list[int]:
-    """MA-V3: what a painting of each artist would pay after so many cards and laid tokens."""
+    """MA-V3: what a painting of each artist pays after these cards, on top of the laid tokens."""
     fresh = tokens_for(played)
     return [pays(fresh[artist], laid[artist]) for artist in range(ARTISTS)]
 

@@ -17,6 +17,8 @@ CARDS: Final = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The number of players and the variants that are played."""
+
     players: int
     mystery_hand: bool = False
     """MA-M1: 3 players, and a fourth hand that belongs to nobody."""
@@ -29,6 +31,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MA-C1, MA-S2: the shuffled cards by name, and who begins."""
+
     deck: tuple[str, ...]
     first: int
 

@@ -131,6 +131,7 @@ class State:
         self.log: list[tuple[int, ...]] | None = None
 
     def copy(self) -> "State":
+        """An independent copy, with no listener attached."""
         twin = State(self.variant, self.deck)
         twin.dealt = self.dealt
         twin.round = self.round
@@ -177,17 +178,21 @@ class State:
         return 0 <= seat < self.players and self.able() & BIT[seat] != 0
 
     def to_act(self) -> list[int]:
+        """The seats that may act now, ascending."""
         return members_of(self.able())
 
     def count_legal(self, seat: i64) -> int:
+        """How many legal actions the seat has."""
         return answers.count_answers(turn.answers(self, seat)) if self.may_act(seat) else 0
 
     def nth_legal(self, seat: i64, index: i64) -> int:
+        """The legal action at that index of the list, without the list."""
         if not 0 <= index < self.count_legal(seat):
             raise IndexError(index)
         return answers.nth_answer(turn.answers(self, seat), index)
 
     def legal(self, seat: i64) -> list[int]:
+        """Every legal action of the seat, ascending."""
         return answers.list_answers(turn.answers(self, seat)) if self.may_act(seat) else []
 
     def is_legal(self, seat: i64, action: i64) -> bool:
@@ -195,6 +200,7 @@ class State:
         return self.may_act(seat) and answers.allows(turn.answers(self, seat), action)
 
     def apply(self, seat: i64, action: i64) -> None:
+        """Act, or raise Illegal and change nothing."""
         if not self.is_legal(seat, action):
             from vernissage.games.modern_art.refusals import illegal
 
@@ -206,6 +212,7 @@ class State:
         turn.act(self, seat, action)
 
     def playout(self, chance: Generator) -> int:
+        """Play on with random legal actions to the end; how many there were."""
         actions: i64 = 0
         while not self.over:
             seats: i64 = turn.able(self)
@@ -221,12 +228,15 @@ class State:
         return actions
 
     def scores(self) -> list[int]:
+        """Everyone's money."""
         return [purse for purse in self.purses]
 
     def winners(self) -> list[int]:
+        """MA-W1: the richest, as if the game ended now."""
         return scoring.richest(self.scores())
 
     def breakdown(self, seat: i64) -> dict[str, int]:
+        """Where the seat's money comes from."""
         traded: i64 = self.earned[seat] - self.bought[seat] + self.bank[seat]
         return {
             "start": self.purses[seat] - traded,

@@ -16,6 +16,7 @@ from vernissage.games.modern_art.lots import (
     lot_of,
     sales_of,
 )
+from vernissage.games.modern_art.manners import awaited
 from vernissage.games.modern_art.market import (
     Account,
     Payout,
@@ -159,7 +160,7 @@ def public(state: State) -> Public:
         deal=tuple(variant.deal),
         round=state.round + 1,
         phase=PHASE_NAMES[state.phase],
-        able=_able(state),
+        able=tuple(awaited(state)),
         auctioneer=state.auctioneer,
         lot=lot_of(state) if state.lot_size else None,
         to_speak=tuple(turn.still_to_speak(state)),
@@ -200,14 +201,6 @@ def own(state: State, seat: int | None) -> Own:
         silent=state.silent & BIT[seat] != 0,
         amount=state.amounts[seat] if state.sealed & BIT[seat] else None,
     )
-
-
-def _able(state: State) -> Row:
-    """MA-O3: in an open auction nobody learns who is silent or cannot afford more."""
-    if state.phase == facts.IN_OPEN:
-        bidder = state.bidder if state.bid else None
-        return tuple(seat for seat in range(state.players) if seat != bidder)
-    return tuple(state.to_act())
 
 
 def _lowest(state: State) -> int | None:

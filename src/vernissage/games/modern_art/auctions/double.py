@@ -38,6 +38,7 @@ def answers(state: "State", seat: i64) -> Answers:
 
 
 def act(state: "State", action: i64) -> None:
+    """MA-D1, MA-D2: a card is added, or not."""
     if action == DECLINE:
         decline(state)
     else:

@@ -56,6 +56,7 @@ def answers() -> Answers:
 
 
 def act(state: "State", action: i64) -> None:
+    """MA-F2: the lot is bought, or not."""
     if action == PASS:
         pass_over(state)
     else:

@@ -40,6 +40,11 @@ def answers(state: "State", seat: i64) -> Answers:
     return only(state.held[seat])
 
 
+def would_end_round(state: "State", kind: i64, cards: i64) -> bool:
+    """MA-E1, MA-E2, MA-E3: if this many cards by the artist of this kind are played from hands."""
+    return rules.ends_round(state.played, kind, state.hand_sizes, more=cards)
+
+
 def act(state: "State", action: i64) -> None:
     """MA-S3, MA-E1, MA-E2, MA-E3: the card is the lot, unless it ends the round."""
     kind: i64 = action - OFFER

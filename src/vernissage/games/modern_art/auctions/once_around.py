@@ -33,6 +33,7 @@ def answers(state: "State", seat: i64) -> Answers:
 
 
 def act(state: "State", action: i64) -> None:
+    """MA-R1: a higher bid, or a pass."""
     if action == PASS:
         pass_over(state)
     else:

@@ -47,6 +47,7 @@ def answers(state: "State", seat: i64) -> Answers:
 
 
 def act(state: "State", seat: i64, action: i64) -> None:
+    """MA-O1: a higher bid, or silence."""
     if action == PASS:
         fall_silent(state, seat)
     else:

@@ -40,6 +40,7 @@ def answers() -> Answers:
 
 
 def act(state: "State", action: i64) -> None:
+    """MA-M2: a card is revealed, or not."""
     if action == REVEAL:
         reveal(state)
     else:

@@ -25,7 +25,7 @@ def begin(state: "State", last: i64) -> None:
     """MA-S1, MA-E4: deal and start left of the last player; with no card at all, go on."""
     while state.round < len(state.variant.deal):
         deal(state)
-        if not rules.nobody_holds_cards(state.hand_sizes):
+        if rules.cards_in_hands(state.hand_sizes) > 0:
             offer.begin(state, rules.next_with_cards(state.hand_sizes, last))
             return
         state.round += 1
@@ -52,7 +52,7 @@ def deal(state: "State") -> None:
 
 
 def deal_hand(state: "State", seat: i64, each: i64) -> None:
-    """MA-S1: so many cards from the top of the deck."""
+    """MA-S1: one seat gets its cards from the top of the deck."""
     last: i64 = state.dealt + each
     while state.dealt < last:
         kind: i64 = state.deck[state.dealt]
