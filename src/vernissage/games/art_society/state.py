@@ -67,7 +67,7 @@ class State(Table):
         self.allowed_now = False
         """Whether the position is still the one they were found for."""
         self.memory: object = None
-        """What views of this state need not build again (shown/memory.py)."""
+        """What views of this state need not build again (core/memory.py)."""
 
     def copy(self) -> "State":
         """An independent copy, with no listener attached; what never changes is shared."""

@@ -9,6 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.memory import Memory, memory_of
 from vernissage.core.sets import BIT, members_of
 from vernissage.games.art_society import history, rules, scoring
 from vernissage.games.art_society.facts import SETTLING
@@ -16,7 +17,6 @@ from vernissage.games.art_society.notation import DECOR_NAMES, TILE_NAMES
 from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE
 from vernissage.games.art_society.shown.count import Counted, Points, count, points_of
 from vernissage.games.art_society.shown.lot import Fit, Offer, Stack, fits, offers, stacks
-from vernissage.games.art_society.shown.memory import Memory, memory_of
 from vernissage.games.art_society.shown.museum import Museum, museum
 from vernissage.games.art_society.shown.rounds import Round, rounds
 from vernissage.games.art_society.shown.walls import Board, WallView, board, wall_view

@@ -1,7 +1,7 @@
 """What a game remembers of its finished rounds: a chain of links, the newest first.
 
-A link never changes, so that all copies of a state share the chain, and what a view has made of a
-link can be kept.
+A link never changes, so that all copies of a state share the chain, and what a view has made of it
+can be kept as long as the newest link is the same.
 """
 
 from typing import Final, final

@@ -1,11 +1,11 @@
 """Lots as people see them, on the easel and sold, with all that was called and shown."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from vernissage.core.memory import Memory
 from vernissage.core.sets import members_of
 from vernissage.games.modern_art import facts, history, rules, sales
 from vernissage.games.modern_art.auctions.sale import calls_for_lot
@@ -101,15 +101,16 @@ def lot_of(state: State) -> Lot:
     )
 
 
-def sales_of(state: State) -> tuple[Sale, ...]:
+def sales_of(state: State, memory: Memory) -> tuple[Sale, ...]:
     """Every sale of the game, the oldest first."""
-    shared = state.variant.shared_double
-    return sales_before(state.rounds, shared) + sales_in(state.sales, state.calls, shared)
+    shared, ended, sold = state.variant.shared_double, state.rounds, tuple(state.sales)
+    calls = tuple(state.calls[: sales.heard_of(sold[-1])]) if sold else ()
+    before = memory.recall("sales before", ended, sales_before, ended, shared)
+    return before + memory.recall("sales", (sold, calls), sales_in, sold, calls, shared)
 
 
-@lru_cache(maxsize=4096)
 def sales_before(newest: Ended | None, shared_double: bool) -> tuple[Sale, ...]:
-    """Every sale of the finished rounds. A link never changes, so this is kept."""
+    """Every sale of the finished rounds."""
     if newest is None:
         return ()
     earlier = sales_before(newest.before, shared_double)
@@ -126,7 +127,6 @@ def sales_in(sold: Iterable[int], calls: Iterable[int], shared_double: bool) -> 
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
 def sale_of(sold: int, calls: tuple[int, ...], shared_double: bool) -> Sale:
     """A sale as people see it; the calls are bids, or the amounts of a sealed auction."""
     price, buyer = sales.price_of(sold), sales.buyer_of(sold)

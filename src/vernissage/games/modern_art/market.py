@@ -1,10 +1,11 @@
 """What the bank would pay now, and what it has paid: the market as people see it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
+from vernissage.core.memory import Memory
 from vernissage.games.modern_art import history
 from vernissage.games.modern_art.lots import Card, calls_of, cards_of, clockwise
 from vernissage.games.modern_art.parts import ARTISTS, COPIES
@@ -66,15 +67,33 @@ class Account(msgspec.Struct, frozen=True):
     """All of this together."""
 
 
-@lru_cache(maxsize=4096)
-def payouts(played: Row, laid: Row, holdings: tuple[Row, ...]) -> tuple[Payout, tuple[Payout, ...]]:
+class Market(NamedTuple):
+    """What lies on the board and before the seats, and what it would pay."""
+
+    tokens: tuple[Row, ...]
+    columns: Row
+    holdings: tuple[Row, ...]
+    now: Payout
+    one_more: tuple[Payout, ...]
+
+
+def market_of(state: State, memory: Memory) -> Market:
+    """The market now; between two cards and two sales it does not change."""
+    source = (tuple(state.played), tuple(state.tokens), tuple(state.holdings))
+    return memory.recall("market", source, market, *source)
+
+
+def market(played: Row, laid: Row, bought: Row) -> Market:
     """MA-V3: what the bank would pay now, and with one more card of each artist."""
+    tokens, holdings = rows(laid), rows(bought)
+    columns = tuple(sum(column) for column in zip(*tokens, strict=True))
     more = []
     for artist in range(ARTISTS):
         counts = list(played)
         counts[artist] += 1
-        more.append(payout(counts, laid, holdings))
-    return payout(played, laid, holdings), tuple(more)
+        more.append(payout(counts, columns, holdings))
+    now = payout(played, columns, holdings)
+    return Market(tokens, columns, holdings, now, one_more=tuple(more))
 
 
 def payout(played: Sequence[int], laid: Row, holdings: tuple[Row, ...]) -> Payout:
@@ -94,9 +113,8 @@ def paid_for(holdings: tuple[Row, ...], worth: Row) -> tuple[Row, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
 def rounds_of(newest: history.Ended | None) -> tuple[Round, ...]:
-    """Every finished round until this one, the oldest first. Links never change: it is kept."""
+    """Every finished round until this one, the oldest first."""
     if newest is None:
         return ()
     worth, holdings = tuple(newest.worth), rows(tuple(newest.holdings))
@@ -118,19 +136,11 @@ def rounds_of(newest: history.Ended | None) -> tuple[Round, ...]:
     return (*rounds_of(newest.before), ended)
 
 
-@lru_cache(maxsize=4096)
 def rows(numbers: Row) -> tuple[Row, ...]:
     """Numbers for all artists, one row after the other."""
     return tuple(numbers[first : first + ARTISTS] for first in range(0, len(numbers), ARTISTS))
 
 
-@lru_cache(maxsize=4096)
-def columns_of(tokens: tuple[Row, ...]) -> Row:
-    """MA-C2: all tokens that lie under each artist."""
-    return tuple(sum(column) for column in zip(*tokens, strict=True))
-
-
-@lru_cache(maxsize=4096)
 def left_after(seen: Row) -> Row:
     """MA-C1: how many cards of each kind have not lain open yet."""
     return tuple(COPIES[kind] - cards for kind, cards in enumerate(seen))

@@ -40,6 +40,7 @@ class State:
         "log",
         "lot",
         "lot_size",
+        "memory",
         "mystery",
         "over",
         "passed",
@@ -129,6 +130,8 @@ class State:
         self.rounds: Ended | None = None
         """Every finished round, the newest first."""
         self.log: list[tuple[int, ...]] | None = None
+        self.memory: object = None
+        """What views of this state need not build again (core/memory.py)."""
 
     def copy(self) -> "State":
         """An independent copy, with no listener attached."""

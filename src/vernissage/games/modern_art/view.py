@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from vernissage.core.memory import memory_of
 from vernissage.core.sets import BIT, members_of
 from vernissage.games.modern_art import facts, rules
 from vernissage.games.modern_art.auctions import turn
@@ -23,11 +24,9 @@ from vernissage.games.modern_art.market import (
     Round,
     Row,
     account_of,
-    columns_of,
     left_after,
-    payouts,
+    market_of,
     rounds_of,
-    rows,
 )
 from vernissage.games.modern_art.state import State
 
@@ -146,9 +145,8 @@ def view(state: State, seat: int | None) -> View:
 def public(state: State) -> Public:
     """What lies on the table and was called and shown there; at the end all purses and hands."""
     variant, seats = state.variant, range(state.players)
-    played, seen = tuple(state.played), tuple(state.seen)
-    tokens, holdings = rows(tuple(state.tokens)), rows(tuple(state.holdings))
-    now, one_more = payouts(played, columns_of(tokens), holdings)
+    memory, seen = memory_of(state), tuple(state.seen)
+    market = market_of(state, memory)
     reveals = calls_of(state.reveals)
     open_money = variant.open_purses or state.over
     return Public(
@@ -166,18 +164,18 @@ def public(state: State) -> Public:
         to_speak=tuple(turn.still_to_speak(state)),
         lowest=_lowest(state),
         sealed=tuple(members_of(state.sealed)),
-        played=played,
-        tokens=tokens,
-        columns=columns_of(tokens),
-        falling=now.tokens,
-        worth=now.worth,
-        one_more=one_more,
-        holdings=holdings,
-        income=now.income,
-        sales=sales_of(state),
-        rounds=rounds_of(state.rounds),
+        played=tuple(state.played),
+        tokens=market.tokens,
+        columns=market.columns,
+        falling=market.now.tokens,
+        worth=market.now.worth,
+        one_more=market.one_more,
+        holdings=market.holdings,
+        income=market.now.income,
+        sales=sales_of(state, memory),
+        rounds=memory.recall("rounds", state.rounds, rounds_of, state.rounds),
         seen=seen,
-        left=left_after(seen),
+        left=memory.recall("left", seen, left_after, seen),
         hand_sizes=tuple(state.hand_sizes),
         deck=len(state.deck) - state.dealt,
         mystery=len(state.mystery) - state.revealed,

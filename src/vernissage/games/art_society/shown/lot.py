@@ -2,6 +2,7 @@
 
 import msgspec
 
+from vernissage.core.memory import Memory
 from vernissage.games.art_society.effects import Effect, effects
 from vernissage.games.art_society.notation import (
     FRAME_NAMES,
@@ -11,7 +12,6 @@ from vernissage.games.art_society.notation import (
     TYPE_NAMES,
 )
 from vernissage.games.art_society.parts import NO_TILE, SIZES, frame_of, size_of, type_of
-from vernissage.games.art_society.shown.memory import Memory
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.turn import lot as lots
 

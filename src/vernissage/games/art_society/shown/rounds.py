@@ -8,11 +8,11 @@ from typing import Literal
 
 import msgspec
 
+from vernissage.core.memory import Memory
 from vernissage.games.art_society import history
 from vernissage.games.art_society.facts import TAKES, TURNS
 from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS
 from vernissage.games.art_society.parts import MOST_EXCESS
-from vernissage.games.art_society.shown.memory import Memory
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.turn import bids
 

@@ -1,13 +1,11 @@
-"""What views of one state need not build again: walls, finished rounds, stacks.
+"""What views of one state need not build again: walls, finished rounds, sales.
 
 Everything is kept beside what it was built from, and built anew when that has changed: no view is
 ever stale. A state that was copied begins with nothing.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
-
-from vernissage.games.art_society.state import State
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -31,7 +29,13 @@ class Memory:
         return built
 
 
-def memory_of(state: State) -> Memory:
+class Remembering(Protocol):
+    """A state with room for a memory."""
+
+    memory: object
+
+
+def memory_of(state: Remembering) -> Memory:
     """What views of this state have built so far."""
     if not isinstance(state.memory, Memory):
         state.memory = Memory()
