@@ -7,7 +7,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: server-soak barrage fuzz simulation killed play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: server-soak barrage simulation killed play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs; the engine is compiled behind the first game.
 play: build/run.done
@@ -120,12 +120,7 @@ clean:
 	rm -rf .venv build src/*.egg-info
 	find src -name '*.so' -delete
 
-# Broken requests and messages at a server's doors: make fuzz TIMES=100000
-TIMES ?= 100000
-fuzz: ready
-	$(BIN)/python -m tests.server.fuzz --times $(TIMES)
-
-# The same, every answer held against its description, while people play a whole game: make barrage REQUESTS=100000
+# Broken requests and messages, every answer held against its description, while people play a whole game: make barrage REQUESTS=100000
 REQUESTS ?= 100000
 barrage: ready
 	$(BIN)/python -m tests.server.barrage --requests $(REQUESTS)

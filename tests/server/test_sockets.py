@@ -1,6 +1,7 @@
 """Sockets: hello, acks and refusals, and every way in which one is closed."""
 
 import json
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -174,6 +175,17 @@ def test_more_than_16_kb_closes_with_1009(server: Server, size: int) -> None:
         with suppress(ConnectionClosed):
             socket.send(frame)
         assert closed(socket)[0] == 1009
+
+
+def test_what_comes_after_the_close_delays_nothing(server: Server) -> None:
+    ola, _ = server.playing("Ola", "Jan")
+    with server.seated(ola) as socket:
+        began = time.monotonic()
+        with suppress(ConnectionClosed):
+            for message in ("zz", "x" * 20_000, "x"):
+                socket.send(message)
+        assert closed(socket)[0] in (4400, 1009)
+        assert time.monotonic() - began < 3
 
 
 def test_many_fragments_are_one_message(server: Server) -> None:

@@ -110,6 +110,9 @@ class HttpConnection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """WebSocket: whatever happens the client can read why it was closed, and is not waited for."""
 
+    half_closed = False
+    """Nothing more will be said, and what is heard is not understood any more."""
+
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.close_timeout = LINGER
@@ -166,17 +169,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.conn.close_sent is None:
             self.transport.abort()
             return
-        if self.close_sent:
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.write_eof()
-        self.close_sent = True
-        code = self.conn.close_sent.code
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        if not self.close_sent:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            code = self.conn.close_sent.code
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+            self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        if not self.half_closed:
+            self.half_closed = True
+            self.transport.write_eof()
 
     def send_500_response(self) -> None:
         """Never 500: it is a mistake of ours, or we are going down."""
