@@ -1,0 +1,67 @@
+// Requests of the table protocol. A refusal is thrown as `Refused`, with its sentence in the reader's language.
+import { language, say } from "../words/words.svelte";
+import type {
+  ChangeSeat,
+  Hint,
+  Legal,
+  NewTable,
+  Problem,
+  Record as GameRecord,
+  RematchMade,
+  SeatTaken,
+  Shuffle,
+  Sit,
+  Table,
+  TableMade,
+  TableOfCode,
+} from "./wire";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, init);
+  } catch {
+    throw new Unreachable(say("web-unreachable"));
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  throw new Refused((await answer.json()) as Problem);
+}
+
+/** Random hexadecimal digits, for cids and for luck. */
+export function randomDigits(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count / 2));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const makeTable = (body: NewTable) =>
+  ask<TableMade>("POST", "/tables", null, { luck: randomDigits(16), cid: randomDigits(32), ...body });
+export const readTable = (table: string) => ask<Table>("GET", `/tables/${table}`, null);
+export const tableOfCode = (code: string) => ask<TableOfCode>("GET", `/codes/${encodeURIComponent(code)}`, null);
+export const sit = (table: string, body: Sit) =>
+  ask<SeatTaken>("POST", `/tables/${table}/seats`, null, { luck: randomDigits(16), cid: randomDigits(32), ...body });
+export const changeSeat = (table: string, seat: number, token: string, body: ChangeSeat) =>
+  ask<Table>("PUT", `/tables/${table}/seats/${seat}`, token, body);
+export const leaveSeat = (table: string, seat: number, token: string) =>
+  ask<void>("DELETE", `/tables/${table}/seats/${seat}`, token);
+export const start = (table: string, token: string) => ask<Table>("POST", `/tables/${table}/start`, token);
+export const legal = (table: string, token: string) => ask<Legal>("GET", `/tables/${table}/legal`, token);
+export const hint = (table: string, token: string) => ask<Hint>("POST", `/tables/${table}/hint`, token);
+export const record = (table: string, token: string | null) =>
+  ask<GameRecord>("GET", `/tables/${table}/record`, token);
+export const shuffle = (table: string, token: string | null) => ask<Shuffle>("GET", `/tables/${table}/shuffle`, token);
+export const rematch = (table: string, token: string) =>
+  ask<RematchMade>("POST", `/tables/${table}/rematch`, token, { luck: randomDigits(16), cid: randomDigits(32) });
