@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -15,7 +16,10 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from vernissage.core.words import words
+
 API = "/api/v1"
+METRICS_AT = words("en")("serve-metrics-at", url="")
 
 
 class Seat:
@@ -54,6 +58,7 @@ class Server:
         self.process, self.url, self.log = process, url, log
         self.port = int(url.rstrip("/").rpartition(":")[2])
         self.client = httpx2.Client(base_url=url, timeout=30)
+        self.metrics_at = re.findall(f"^{METRICS_AT}(.+)$", log.read_text(), re.MULTILINE)
 
     def make(self, *names: str, **asked: Any) -> list[Seat]:
         """A table of Musée where these people sit, the host first."""
@@ -92,7 +97,7 @@ class Server:
             assert [hear(found)["t"], hear(found)["t"]] == ["table", "update"]
             yield found
 
-    def raw(self, sent: bytes, *, patience: float = 5) -> bytes:
+    def raw(self, sent: bytes, *, patience: float = 30) -> bytes:
         """What comes back for bytes that no decent client would send."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as found:
             found.sendall(sent)
@@ -102,24 +107,25 @@ class Server:
             return answer
 
     def logged(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.log.read_text().splitlines()]
+        lines = self.log.read_text().splitlines()
+        return [json.loads(line) for line in lines if not line.startswith(METRICS_AT)]
 
-    def metrics(self, port: int) -> dict[str, float]:
+    def metrics(self, process: int = 0) -> dict[str, float]:
         """Every number that is counted, by its name and labels."""
-        text = httpx2.get(f"http://127.0.0.1:{port}/metrics").text
+        text = httpx2.get(f"{self.metrics_at[process]}metrics").text
         lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
         return {name: float(number) for name, number in lines}
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        return self.process.wait(15)
+        return self.process.wait(30)
 
 
 def say(socket: ClientConnection, **message: Any) -> None:
     socket.send(json.dumps(message))
 
 
-def hear(socket: ClientConnection, wait: float = 10) -> dict[str, Any]:
+def hear(socket: ClientConnection, wait: float = 30) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(socket.recv(timeout=wait))
     return found
 
@@ -131,7 +137,7 @@ def hear_until(socket: ClientConnection, kind: str) -> dict[str, Any]:
     return found
 
 
-def closed(socket: ClientConnection, wait: float = 15) -> tuple[int, list[dict[str, Any]]]:
+def closed(socket: ClientConnection, wait: float = 30) -> tuple[int, list[dict[str, Any]]]:
     """The close code, and what was said before."""
     said = []
     try:
@@ -167,5 +173,5 @@ def running(home: Path, *flags: str, before: str = "") -> Iterator[Server]:
     finally:
         if process.poll() is None:
             process.terminate()
-            process.wait(15)
+            process.wait(30)
         process.stdout.close()

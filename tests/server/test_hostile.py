@@ -99,7 +99,7 @@ def test_a_chunked_body_over_16_kb(server: Server, size: int) -> None:
 
 def test_a_large_body_is_refused_before_it_is_read(server: Server) -> None:
     head = f"POST {API}/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as found:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as found:
         found.sendall(head.encode())
         assert found.recv(100).startswith(b"HTTP/1.1 413 ")
 
@@ -226,7 +226,7 @@ def test_an_upgrade_that_is_none(server: Server, headers: dict[str, str]) -> Non
     given = headers | {"Host": "x", "Connection": "Upgrade", "Upgrade": "websocket"}
     lines = "".join(f"{name}: {value}\r\n" for name, value in given.items())
     head = f"GET {API}/tables/x/socket HTTP/1.1\r\n{lines}\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as found:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as found:
         found.sendall(head.encode())
         assert found.recv(100)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 426", b"HTTP/1.1 101")
 
@@ -235,7 +235,7 @@ def test_someone_who_hangs_up_while_waiting_is_forgotten(server: Server) -> None
     ola, _ = server.playing("Ola", "Jan")
     path = f"{API}/tables/{ola.table}/update?since=1&wait=25"
     for _ in range(20):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=5) as found:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as found:
             found.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     assert ola.get().status_code == 200
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import API, Seat, Server, closed, running
-from tests.server.services import free_port
 from vernissage.server.bodies import SLOWEST
 from vernissage.server.connections import HEAD_WITHIN
 from vernissage.server.socket import HELLO_WITHIN
@@ -28,14 +27,9 @@ stopping.PING_EVERY = stopping.PONG_WITHIN = 0.5
 
 
 @pytest.fixture(scope="module")
-def port() -> int:
-    return free_port()
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Server]:
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with little patience."""
-    flags = ("--testing", "--bots", "1", "--metrics-port", str(port))
+    flags = ("--testing", "--bots", "1", "--metrics-port", "0")
     with running(tmp_path_factory.mktemp("quick"), *flags, before=QUICK) as found:
         yield found
         assert found.logged() == []
@@ -125,7 +119,7 @@ def test_who_answers_no_ping_is_closed_with_1011(tmp_path: Path) -> None:
             assert raw.close_code() == 1011
 
 
-def test_who_takes_nothing_is_closed_with_4408(quick: Server, port: int) -> None:
+def test_who_takes_nothing_is_closed_with_4408(quick: Server) -> None:
     ola, jan = quick.playing("Ola", "Jan")
     actor = next(seat for seat in (ola, jan) if seat.legal()[1])
     stale = b'{"t": "act", "cid": "a", "seen": 999, "action": "hang 1 T1"}'
@@ -135,7 +129,7 @@ def test_who_takes_nothing_is_closed_with_4408(quick: Server, port: int) -> None
         with pytest.raises(TimeoutError):
             raw.flood(1, stale)
         until = time.monotonic() + 15
-        while "4408" not in str(quick.metrics(port)) and time.monotonic() < until:
+        while "4408" not in str(quick.metrics()) and time.monotonic() < until:
             assert Seat(quick.client, ola.table, None).get().elapsed.total_seconds() < 1
             time.sleep(0.1)
         raw.tcp.settimeout(15)
@@ -150,15 +144,15 @@ def test_who_pings_without_reading_is_let_go(quick: Server) -> None:
         assert ola.get().status_code == 200
 
 
-def test_metrics_are_counted_on_a_port_of_their_own(quick: Server, port: int) -> None:
-    before = quick.metrics(port)
+def test_metrics_are_counted_on_a_port_of_their_own(quick: Server) -> None:
+    before = quick.metrics()
     seats = quick.playing("Ola", "Jan")
     actor = next(seat for seat in seats if seat.legal()[1])
     n, actions = actor.legal()
     body = {"cid": "a", "seen": n, "action": actions[0]}
     with quick.seated(actor):
         assert actor.post("/actions", json=body).status_code == 200
-        after = quick.metrics(port)
+        after = quick.metrics()
     for name in ("actions_total", "action_seconds_count", "commits", "entries", "tables"):
         assert after[f"vernissage_{name}"] > before[f"vernissage_{name}"]
     assert after["vernissage_sockets"] >= 1

@@ -2,9 +2,9 @@
 
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from socket import socket
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -13,9 +13,10 @@ from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
+from vernissage.server.doors import Doors, address_of, opened
 from vernissage.server.limits import Limits
 from vernissage.server.store import default_database
-from vernissage.server.wanted import Wanted, address_of, check, is_loopback, listening
+from vernissage.server.wanted import Wanted, check, is_loopback
 from vernissage.tables.saving import folder
 
 LIMITS = Limits()
@@ -58,31 +59,32 @@ NOTHING_ASKED = Asked()
 def serve(*, asked: Asked = NOTHING_ASKED, lang: Lang = None) -> int:
     wanted = wanted_by(asked)
     check(wanted)
-    for flag, number in {
-        "--workers": asked.workers,
-        "--bots": 1 if asked.bots is None else asked.bots,
-    }.items():
-        if number < 1:
-            raise Invalid(f"{flag} {number}", "cli-at-least-one")
+    check_at_least_one("--workers", asked.workers)
+    check_at_least_one("--bots", asked.bots)
     if not is_loopback(wanted.host):
         print(SAY("serve-open-to-all", url=wanted.public_url or ""), file=sys.stderr)
-    with listening(wanted) as listener:
-        return _served(wanted, asked, listener)
+    with opened(wanted, processes=asked.workers) as doors:
+        for door in doors:
+            if door.metrics is not None:
+                print(SAY("serve-metrics-at", url=address_of(door.metrics)), file=sys.stderr)
+        return _served(wanted, asked, doors)
 
 
-def _served(wanted: Wanted, asked: Asked, listener: socket) -> int:
+def _served(wanted: Wanted, asked: Asked, doors: Sequence[Doors]) -> int:
+    address = address_of(doors[0].guests)
+
     def ready() -> None:
-        print(f"ready {address_of(listener)}", flush=True)
+        print(f"ready {address}", flush=True)
         if not asked.no_browser and not asked.testing:
-            open_browser(address_of(listener))
+            open_browser(address)
 
     if asked.workers > 1:
         from vernissage.server.processes import run_several
 
-        return run_several(wanted, listener, ready, asked.workers)
+        return run_several(wanted, doors, ready)
     from vernissage.server.serving import run
 
-    run(wanted, listener, ready)
+    run(wanted, doors[0], ready)
     return 0
 
 

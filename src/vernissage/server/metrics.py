@@ -4,6 +4,7 @@ Never on the tables' port: a counter of actions would tell of hidden ones.
 """
 
 import asyncio
+import socket
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from time import perf_counter
@@ -111,7 +112,7 @@ def _labelled(name: str, label: str, counts: dict[int, int] | dict[str, int]) ->
         yield f'{name}{{{label}="{value}"}} {count}'
 
 
-async def serve_metrics(metrics: Metrics, host: str, port: int) -> asyncio.Server:
+async def serve_metrics(metrics: Metrics, door: socket.socket) -> asyncio.Server:
     """A server that knows one page; everything else is 404."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -128,4 +129,4 @@ async def serve_metrics(metrics: Metrics, host: str, port: int) -> asyncio.Serve
         finally:
             writer.close()
 
-    return await asyncio.start_server(answer, host, port, limit=8192)
+    return await asyncio.start_server(answer, sock=door, limit=8192)

@@ -7,14 +7,15 @@ import asyncio
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
 import msgspec
 
-from vernissage.core.refusals import Invalid
-from vernissage.server.relay import NEWS, READY, write
+from vernissage.core.refusals import Invalid, Refusal
+from vernissage.server.doors import Doors
+from vernissage.server.relay import NEWS, READY, REFUSED, refusal_of, write
 from vernissage.server.wanted import Wanted
 
 STOP_WITHIN: Final = 12.0
@@ -23,24 +24,19 @@ RETURNS: Final = 5
 """So many processes may die within ten seconds before we give up."""
 
 
-def run_several(
-    wanted: Wanted, listener: socket.socket, ready: Callable[[], None], count: int
-) -> int:
+def run_several(wanted: Wanted, doors: Sequence[Doors], ready: Callable[[], None]) -> int:
     """Serve until SIGTERM or Ctrl-C; the exit code."""
-    listener.set_inheritable(True)
-    return asyncio.run(Parent(wanted, listener, ready, count).run())
+    return asyncio.run(Parent(wanted, doors, ready).run())
 
 
 class Parent:
-    """Keeps `count` processes running, and serves nobody itself."""
+    """Keeps a process running at each pair of doors, and serves nobody itself."""
 
-    def __init__(
-        self, wanted: Wanted, listener: socket.socket, ready: Callable[[], None], count: int
-    ) -> None:
+    def __init__(self, wanted: Wanted, doors: Sequence[Doors], ready: Callable[[], None]) -> None:
         self.wanted = wanted
-        self.listener = listener
+        self.doors = doors
         self.ready = ready
-        self.children: list[asyncio.subprocess.Process | None] = [None] * count
+        self.children: list[asyncio.subprocess.Process | None] = [None] * len(doors)
         self.ready_ones: set[int] = set()
         self.died: list[float] = []
         self.stopping = asyncio.Event()
@@ -51,11 +47,12 @@ class Parent:
             loop.add_signal_handler(each, self.stopping.set)
         keepers = [asyncio.create_task(self._keep(place)) for place in range(len(self.children))]
         stopped = asyncio.create_task(self.stopping.wait())
-        done, _ = await asyncio.wait({stopped, *keepers}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({stopped, *keepers}, return_when=asyncio.FIRST_COMPLETED)
         self.stopping.set()
         await self._stop(keepers)
-        for keeper in done - {stopped}:
-            keeper.result()
+        refusals = [keeper.exception() for keeper in keepers]
+        for refusal in filter(None, refusals):
+            raise refusal
         return 0
 
     async def _keep(self, place: int) -> None:
@@ -68,20 +65,16 @@ class Parent:
                 self._bury()
 
     async def _start(self, place: int) -> asyncio.subprocess.Process:
+        handed = [door.fileno() for door in self.doors[place] if door is not None]
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "vernissage.server.processes", str(self.listener.fileno())),
+            *(sys.executable, "-m", "vernissage.server.processes", *map(str, handed)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            pass_fds=(self.listener.fileno(),),
+            pass_fds=handed,
         )
         assert child.stdin is not None
-        child.stdin.write(msgspec.json.encode(self._wanted_at(place)) + b"\n")
+        child.stdin.write(msgspec.json.encode(self.wanted) + b"\n")
         return child
-
-    def _wanted_at(self, place: int) -> Wanted:
-        """The same for all, but for the port of the metrics."""
-        port = self.wanted.metrics_port
-        return msgspec.structs.replace(self.wanted, metrics_port=port and port + place)
 
     async def _listen(self, place: int, child: asyncio.subprocess.Process) -> None:
         """Pass its news on until it ends."""
@@ -91,6 +84,8 @@ class Parent:
                 self._pass_on(place, line)
             elif line.startswith(READY.encode()):
                 self._is_ready(place)
+            elif line.startswith(REFUSED.encode()):
+                self._refused(refusal_of(line))
 
     def _pass_on(self, place: int, line: bytes) -> None:
         for other, child in enumerate(self.children):
@@ -102,6 +97,11 @@ class Parent:
         self.ready_ones.add(place)
         if before < len(self.ready_ones) == len(self.children):
             self.ready()
+
+    def _refused(self, refusal: Refusal) -> None:
+        """One cannot begin; once all have begun, the next one may."""
+        if len(self.ready_ones) < len(self.children):
+            raise refusal
 
     def _bury(self) -> None:
         """One has died; who dies again and again cannot be helped."""
@@ -128,7 +128,7 @@ def main() -> None:
 
     with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as parent:
         wanted = msgspec.json.decode(parent.readline(), type=Wanted)
-    run_child(wanted, socket.socket(fileno=int(sys.argv[1])))
+    run_child(wanted, Doors(*(socket.socket(fileno=int(door)) for door in sys.argv[1:])))
 
 
 if __name__ == "__main__":

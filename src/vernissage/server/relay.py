@@ -4,17 +4,21 @@ What does not fit into a pipe that nobody reads is dropped: the hall's sweep fin
 """
 
 import asyncio
+import pickle
 import secrets
 import sys
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from vernissage.core.refusals import Refusal
 from vernissage.server.ports import News
 
 NEWS: Final = "news"
 READY: Final = "ready"
+REFUSED: Final = "refused"
 MOST_WAITING: Final = 1 << 20
 """Bytes that may wait in one direction."""
 
@@ -50,6 +54,17 @@ class Relay:
             if self._heard is not None:
                 self._heard(msgspec.json.decode(line[len(NEWS) :], type=News))
         parent_is_gone()
+
+
+def told(refusal: Refusal) -> str:
+    """A refusal on its way from a process to its parent, as a line."""
+    return f"{REFUSED} {b64encode(pickle.dumps(refusal)).decode()}"
+
+
+def refusal_of(line: bytes) -> Refusal:
+    """The same at the parent, who trusts its own processes."""
+    refusal: Refusal = pickle.loads(b64decode(line[len(REFUSED) :]))
+    return refusal
 
 
 def write(out: asyncio.WriteTransport, line: bytes) -> None:

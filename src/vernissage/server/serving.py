@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import socket
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
@@ -10,16 +9,17 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.core.refusals import Invalid
+from vernissage.core.refusals import Invalid, Refusal
 from vernissage.server.app import Application
 from vernissage.server.bus import open_bus
+from vernissage.server.doors import Doors
 from vernissage.server.hall import Hall
 from vernissage.server.house import House
 from vernissage.server.limits import Allowances
 from vernissage.server.logs import Log, quiet_libraries
 from vernissage.server.metrics import serve_metrics
 from vernissage.server.ports import Bus
-from vernissage.server.relay import READY, Relay
+from vernissage.server.relay import READY, Relay, told
 from vernissage.server.stopping import Server, Stop
 from vernissage.server.store import SqlStore, open_store
 from vernissage.server.wanted import Wanted
@@ -36,18 +36,22 @@ THRESHOLDS: Final = (20_000, 50, 1_000)
 """Garbage is looked for rarely: views come and go by counting alone."""
 
 
-def run(wanted: Wanted, listener: socket.socket, ready: Callable[[], None]) -> None:
+def run(wanted: Wanted, doors: Doors, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; only then does this return."""
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(wanted, listener, ready))
+        runner.run(serve(wanted, doors, ready))
 
 
-def run_child(wanted: Wanted, listener: socket.socket) -> None:
+def run_child(wanted: Wanted, doors: Doors) -> None:
     """The same as one of several processes, until the parent says so or is gone."""
 
     async def child() -> None:
         parent = await Relay().open()
-        await serve(wanted, listener, lambda: print(READY, flush=True), parent)
+        try:
+            await serve(wanted, doors, lambda: print(READY, flush=True), parent)
+        except Refusal as refusal:
+            print(told(refusal), flush=True)
+            sys.exit(2)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(child())
@@ -75,7 +79,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(
     wanted: Wanted,
-    listener: socket.socket,
+    doors: Doors,
     ready: Callable[[], None],
     parent: Relay | None = None,
 ) -> None:
@@ -93,16 +97,16 @@ async def serve(
             opened.push_async_callback(bots.close)
             app = Application(_house(wanted, log, store, bus, bots))
             await app.house.hall.open()
-            if wanted.metrics_port is not None:
+            if doors.metrics is not None:
                 count(app, store, bots)
-                metrics = await serve_metrics(app.house.metrics, "127.0.0.1", wanted.metrics_port)
+                metrics = await serve_metrics(app.house.metrics, doors.metrics)
                 opened.callback(metrics.close)
             chores = [app.sockets.watch_for_slow_ones(), _tidy(app.house)]
             chores.append(_forget_idle(app.house, store, wanted.idle_days * DAY_MS))
             if parent is not None:
                 chores.append(parent.read(stop.ask))
             with _for_ever(app.house, *chores):
-                await Server(app, stop, ready).serve(sockets=[listener])
+                await Server(app, stop, ready).serve(sockets=[doors.guests])
 
 
 async def _store(wanted: Wanted) -> SqlStore:
@@ -141,7 +145,7 @@ def count(app: Application, store: SqlStore, bots: Workers) -> None:
 def _for_ever(house: House, *chores: Coroutine[Any, Any, None]) -> Iterator[None]:
     """Chores beside the serving; one that breaks is told of, and does not break anything."""
     tasks = [asyncio.create_task(chore) for chore in (*chores, house.metrics.watch_lag())]
-    asyncio.get_running_loop().set_exception_handler(lambda _, told: _lost(house, told))
+    asyncio.get_running_loop().set_exception_handler(lambda _, problem: _lost(house, problem))
     try:
         yield
     finally:
@@ -149,9 +153,9 @@ def _for_ever(house: House, *chores: Coroutine[Any, Any, None]) -> Iterator[None
             task.cancel()
 
 
-def _lost(house: House, told: dict[str, Any]) -> None:
+def _lost(house: House, problem: dict[str, Any]) -> None:
     """An error that nobody waited for."""
-    error = told.get("exception")
+    error = problem.get("exception")
     if isinstance(error, Exception):
         house.mishap("nobody-waited", error)
 

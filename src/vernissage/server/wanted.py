@@ -1,6 +1,5 @@
 """What a server was asked to be: the flags of `vernissage serve`, as one struct."""
 
-import socket
 from ipaddress import ip_address
 
 import msgspec
@@ -48,20 +47,3 @@ def check(wanted: Wanted) -> None:
         raise Invalid(f"--public-url {wanted.public_url}", "serve-not-a-url")
     if not wanted.database.startswith(("sqlite:///", "postgresql://")):
         raise Invalid(f"--database {wanted.database}", "database-not-understood")
-
-
-def listening(wanted: Wanted) -> socket.socket:
-    """The socket that guests knock at; port 0 has become a free one."""
-    family = socket.AF_INET6 if ":" in wanted.host else socket.AF_INET
-    try:
-        return socket.create_server((wanted.host, wanted.port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
-        at = f"--host {wanted.host} --port {wanted.port}"
-        raise Invalid(at, "serve-cannot-listen", detail=str(error)) from None
-
-
-def address_of(listener: socket.socket) -> str:
-    """Where this machine reaches the server."""
-    host, port = listener.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

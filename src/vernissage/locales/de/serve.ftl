@@ -6,7 +6,7 @@ serve-flag-database = Wo die Tische liegen: sqlite:///DATEI oder postgresql://�
 serve-flag-bus = Ein Redis-Server, redis://…, der Serverprozesse auf mehreren Rechnern verbindet.
 serve-flag-public-url = Wo Gäste diesen Server finden, etwa https://tische.example.org.
 serve-flag-proxy = Vor diesem Server steht ein Reverse-Proxy; glaub ihm, was er über Adressen sagt.
-serve-flag-metrics-port = Metriken für Prometheus auf diesem Port, nur für diesen Rechner (jeder weitere Prozess nimmt den nächsten Port).
+serve-flag-metrics-port = Metriken für Prometheus auf diesem Port, nur für diesen Rechner (jeder weitere Prozess nimmt den nächsten Port; 0 nimmt freie und sagt, welche).
 serve-flag-no-browser = Keinen Browser öffnen.
 serve-flag-workers = Wie viele Serverprozesse. Voreinstellung: 1.
 serve-flag-bots = In wie vielen Prozessen Bots denken. Voreinstellung: einer weniger, als es Kerne gibt.
@@ -17,6 +17,7 @@ serve-flag-requests = Wie viele Anfragen eine Adresse in einer Minute stellen da
 serve-flag-actions = Wie viele Aktionen ein Platz in einer Minute ausführen darf. Voreinstellung: 60.
 serve-flag-idle-days = Einen Tisch löschen, den so viele Tage niemand angerührt hat. Voreinstellung: 90.
 serve-open-to-all = Alle, die diesen Rechner erreichen, können hier Tische aufstellen und spielen. Eingeladen werden sie nach { $url }; das sollte TLS (https) benutzen, sonst können andere mitlesen.
+serve-metrics-at = Metriken: { $url }
 
 ## Was abgelehnt wird
 
@@ -28,6 +29,8 @@ serve-not-a-url = das ist keine Adresse eines Servers.
     .instead = Schreib sie als https://tische.example.org.
 serve-cannot-listen = dort kann niemand lauschen ({ $detail }).
     .instead = Wähl mit --port einen anderen Port; 0 nimmt einen freien.
+serve-cannot-count = dort lassen sich keine Metriken abrufen ({ $detail }).
+    .instead = Wähl mit --metrics-port einen anderen Port, hinter dem für weitere Prozesse freie liegen; 0 nimmt freie.
 serve-no-database = dort lassen sich die Tische nicht öffnen ({ $detail }).
     .instead = Prüfe die Adresse und ob die Datenbank läuft und beschrieben werden darf.
 serve-keeps-dying = einer der Serverprozesse endet immer wieder.

@@ -6,7 +6,7 @@ serve-flag-database = Where tables are kept: sqlite:///FILE or postgresql://… 
 serve-flag-bus = A Redis server, redis://…, that connects server processes on several machines.
 serve-flag-public-url = Where guests find this server, such as https://tables.example.org.
 serve-flag-proxy = A reverse proxy stands before this server; believe what it says about addresses.
-serve-flag-metrics-port = Serve metrics for Prometheus on this port, to this machine only (each further process takes the next port).
+serve-flag-metrics-port = Serve metrics for Prometheus on this port, to this machine only (each further process takes the next port; 0 takes free ones and says which).
 serve-flag-no-browser = Do not open a browser.
 serve-flag-workers = How many server processes. Default: 1.
 serve-flag-bots = In how many processes bots think. Default: one less than there are cores.
@@ -17,6 +17,7 @@ serve-flag-requests = How many requests one address may make in a minute. Defaul
 serve-flag-actions = How many actions one seat may take in a minute. Default: 60.
 serve-flag-idle-days = Delete a table that nobody has touched for so many days. Default: 90.
 serve-open-to-all = Everyone who can reach this machine can make tables here and play. They are invited to { $url }; it should use TLS (https), or others can read along.
+serve-metrics-at = Metrics: { $url }
 
 ## What is refused
 
@@ -28,6 +29,8 @@ serve-not-a-url = this is no address of a server.
     .instead = Write it as https://tables.example.org.
 serve-cannot-listen = nobody can listen there ({ $detail }).
     .instead = Choose another port with --port; 0 takes a free one.
+serve-cannot-count = nobody can serve metrics there ({ $detail }).
+    .instead = Choose another port with --metrics-port, with free ones behind it for further processes; 0 takes free ones.
 serve-no-database = the tables cannot be opened there ({ $detail }).
     .instead = Check the address, and that the database is running and may be written.
 serve-keeps-dying = one of the server's processes ends again and again.

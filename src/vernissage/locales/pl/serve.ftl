@@ -6,7 +6,7 @@ serve-flag-database = Gdzie są przechowywane stoły: sqlite:///PLIK albo postgr
 serve-flag-bus = Serwer Redis, redis://…, który łączy procesy serwera na kilku komputerach.
 serve-flag-public-url = Gdzie goście znajdą ten serwer, na przykład https://stoly.example.org.
 serve-flag-proxy = Przed tym serwerem stoi odwrotne proxy; wierz temu, co podaje o adresach.
-serve-flag-metrics-port = Udostępniaj metryki dla Prometheusa na tym porcie, tylko na tym komputerze (każdy kolejny proces bierze następny port).
+serve-flag-metrics-port = Udostępniaj metryki dla Prometheusa na tym porcie, tylko na tym komputerze (każdy kolejny proces bierze następny port; 0 wybiera wolne i podaje, które).
 serve-flag-no-browser = Nie otwieraj przeglądarki.
 serve-flag-workers = Ile procesów serwera. Domyślnie: 1.
 serve-flag-bots = W ilu procesach myślą boty. Domyślnie: o jeden mniej, niż jest rdzeni.
@@ -17,6 +17,7 @@ serve-flag-requests = Ile zapytań na minutę może wysłać jeden adres. Domyś
 serve-flag-actions = Ile akcji na minutę może wykonać jedno miejsce. Domyślnie: 60.
 serve-flag-idle-days = Usuń stół, którego nikt nie tknął przez tyle dni. Domyślnie: 90.
 serve-open-to-all = Każdy, kto ma dostęp do tego komputera, może tu zakładać stoły i grać. Goście zapraszani są pod adres { $url }; powinien używać TLS (https), bo inaczej inni mogą czytać, co się dzieje.
+serve-metrics-at = Metryki: { $url }
 
 ## Co jest odrzucane
 
@@ -28,6 +29,8 @@ serve-not-a-url = to nie jest adres serwera.
     .instead = Zapisz go jako https://stoly.example.org.
 serve-cannot-listen = nie da się tam nasłuchiwać ({ $detail }).
     .instead = Wybierz inny port opcją --port; 0 wybiera wolny.
+serve-cannot-count = nie da się tam udostępniać metryk ({ $detail }).
+    .instead = Wybierz inny port opcją --metrics-port, za którym są wolne porty dla kolejnych procesów; 0 wybiera wolne.
 serve-no-database = nie da się tam otworzyć stołów ({ $detail }).
     .instead = Sprawdź adres oraz to, czy baza działa i można w niej zapisywać.
 serve-keeps-dying = jeden z procesów serwera wciąż się kończy.
