@@ -1,0 +1,120 @@
+"""A visitor: a page in a browser of a certain size, and everything that must never go wrong there."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.chromium import ROOT
+
+Size = Literal["desk", "small desk", "phone", "small phone"]
+SIZES: Final[dict[Size, tuple[int, int]]] = {
+    "desk": (1440, 900),
+    "small desk": (1280, 720),
+    "phone": (390, 844),
+    "small phone": (360, 640),
+}
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_RUN: Final = """async () => (await axe.run(document, {
+  resultTypes: ["violations"],
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+})).violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(n => n.html).join(" | "))"""
+
+
+@dataclass
+class Visitor:
+    """Whoever looks at a page, with what the page complained about."""
+
+    page: Page
+    base: str
+    complaints: list[str] = field(default_factory=list)
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(self.base.rstrip("/") + path)
+
+    def check(self) -> None:
+        """No error in the console, no sideways scroll, nothing that axe objects to."""
+        assert self.complaints == []
+        assert self.sideways() <= 0
+        assert self.accessibility() == []
+
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        found: int = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return found
+
+    def accessibility(self) -> list[str]:
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(AXE_RUN)
+        return found
+
+    def state(self) -> dict[str, Any]:
+        """What the table's page says of itself: n, whether this seat is asked, whether it is over."""
+        told = self.page.locator("[data-table]").evaluate("element => ({...element.dataset})")
+        return {"n": int(told["n"]), "asked": "asked" in told, "over": "over" in told}
+
+    def wait_until_asked(self, patience: float = 60) -> bool:
+        """True when this seat must decide, False when the game is over."""
+        asked = "[data-table][data-asked], [data-table][data-over]"
+        self.page.wait_for_selector(asked, timeout=patience * 1000, state="attached")
+        return not self.state()["over"]
+
+    def wait_after(self, n: int, patience: float = 20) -> None:
+        """Until the table has moved on, or this seat is no longer asked."""
+        self.page.wait_for_function(
+            """n => { const table = document.querySelector("[data-table]");
+            return Number(table.dataset.n) !== n || !("asked" in table.dataset); }""",
+            arg=n,
+            timeout=patience * 1000,
+        )
+
+
+@contextmanager
+def visitor(
+    browser: Browser, base: str, size: Size = "small desk", *, dark: bool = False, lang: str = "en"
+) -> Iterator[Visitor]:
+    """A fresh person: nothing stored, no console error until they leave."""
+    with context(browser, size, dark=dark, lang=lang) as found:
+        yield visitor_in(found, base)
+
+
+@contextmanager
+def context(
+    browser: Browser, size: Size, *, dark: bool = False, lang: str = "en"
+) -> Iterator[BrowserContext]:
+    width, height = SIZES[size]
+    phone = width < 700
+    made = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if dark else "light",
+        locale=lang,
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def visitor_in(context: BrowserContext, base: str) -> Visitor:
+    """One more page of the same person."""
+    found = Visitor(context.new_page(), base)
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            found.complaints.append(message.text)
+
+    found.page.on("console", heard)
+    found.page.on("pageerror", lambda error: found.complaints.append(str(error)))
+    return found
+
+
+def picture(visitor: Visitor, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    visitor.page.screenshot(path=path)
