@@ -1,4 +1,4 @@
-"""A visitor: a page in a browser of a certain size, and everything that must never go wrong there."""
+"""A visitor: a page in a browser of some size, and everything that must never go wrong there."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -54,7 +54,7 @@ class Visitor:
         return found
 
     def state(self) -> dict[str, Any]:
-        """What the table's page says of itself: n, whether this seat is asked, whether it is over."""
+        """What the page says of the table: n, whether this seat is asked, whether it is over."""
         told = self.page.locator("[data-table]").evaluate("element => ({...element.dataset})")
         return {"n": int(told["n"]), "asked": "asked" in told, "over": "over" in told}
 
