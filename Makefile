@@ -1,13 +1,13 @@
 # One command for everything. Needs Python 3.11+; with a C compiler the engine is compiled.
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes --requirement
+PIP = -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes $(patsubst %,--requirement %,$(filter %.txt,$^))
 GAME ?= musee
 GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: server-soak barrage simulation killed play setup ready engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: server-soak barrage simulation killed play setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs; the engine is compiled behind the first game.
 play: build/run.done
@@ -17,16 +17,16 @@ play: build/run.done
 setup: ready
 	@$(BIN)/vernissage doctor
 
-# The engine is compiled while the packages that it does not need are still being installed.
+# The engine is compiled while the packages that it does not need are being installed.
 ready: build/tools.done
+	@$(MAKE) --no-print-directory --jobs=2 build/extras.done engine
+
+# The same with what only tests, style and types need.
+workshop: build/tools.done
 	@$(MAKE) --no-print-directory --jobs=2 build/packages.done engine
 
 engine: build/tools.done
 	@$(BIN)/python compile_engine.py
-
-.venv/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; name one with PYTHON=...")'
-	$(PYTHON) -m venv .venv
 
 # An environment runs the package from src by one path file, and has one command.
 define link
@@ -35,49 +35,61 @@ define link
 	chmod +x $(1)/vernissage
 endef
 
-build/run.done: requirements/run.txt .venv/bin/python
-	$(BIN)/python $(PIP) requirements/run.txt
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; name one with PYTHON=...")'
+	$(PYTHON) -m venv .venv
 	$(call link,$(BIN))
+
+build/run.done: requirements/run.txt .venv/bin/python
+	$(BIN)/python $(PIP)
 	@mkdir -p build && touch $@
 
-build/tools.done: requirements/build.txt build/run.done
-	$(BIN)/python $(PIP) requirements/build.txt
+# What compiles the engine.
+build/tools.done: requirements/build.txt .venv/bin/python
+	$(BIN)/python $(PIP)
+	@mkdir -p build && touch $@
+
+# What every command of the program can use, and Node, which builds the browser client.
+EXTRAS := plots tuning hosting web
+build/extras.done: $(EXTRAS:%=requirements/%.txt) build/run.done build/tools.done
+	$(BIN)/python $(PIP)
 	@touch $@
 
-build/packages.done: requirements/dev.txt build/tools.done
-	$(BIN)/python $(PIP) requirements/dev.txt
+build/packages.done: requirements/dev.txt build/extras.done
+	$(BIN)/python $(PIP)
 	@touch $@
 
-test: ready lint types tests pure-tests
+test: workshop lint types tests pure-tests
 
-lint: ready
+lint: workshop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: ready
+types: workshop
 	$(BIN)/mypy
 
-tests: ready
+tests: workshop
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 # What takes its time: how strong the bots are, advice over many games, a compiled wheel, the ladder's first deals.
 # make test-long SMALL=1 leaves out the last two, which take minutes.
-test-long: ready
+test-long: workshop
 	$(BIN)/pytest -n $(WORKERS) -m long $(if $(SMALL),--ignore=tests/project --ignore=tests/bench)
 
 # The same engine uncompiled: the same laws, rules, playthroughs and records.
-pure-tests: ready
+pure-tests: workshop
 	VERNISSAGE_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not long and not compiled" tests/every_game tests/musee tests/modern_art tests/art_society
 
 # The rules of one game, uncompiled, in seconds: make quick GAME=musee
-quick: build/packages.done
+quick: build/tools.done
+	@$(MAKE) --no-print-directory build/packages.done
 	VERNISSAGE_PURE=1 $(BIN)/pytest -m "not long and not compiled" tests/$(subst -,_,$(GAME))
 
 # Every law over many random games: make soak GAMES=20000
-soak: ready
+soak: workshop
 	$(BIN)/python -m tests.every_game.soak --games $(GAMES) --workers $(WORKERS)
 
-bench: ready
+bench: workshop
 	$(BIN)/python bench/speed.py --seconds 3 --json build/speed.json
 	$(BIN)/python bench/hints.py --json build/hints.json
 	$(BIN)/python bench/updates.py --json build/updates.json
@@ -97,7 +109,7 @@ test-cluster: build/cluster.done
 
 build/cluster.done: requirements/cluster.txt requirements/dev.txt build/run.done
 	$(PYTHON) -m venv --clear build/cluster
-	build/cluster/bin/python $(PIP) requirements/dev.txt --requirement requirements/cluster.txt
+	build/cluster/bin/python $(PIP)
 	$(call link,build/cluster/bin)
 	@touch $@
 
@@ -107,12 +119,12 @@ docs: ready
 	done
 	$(BIN)/python -m vernissage.server.schema docs/protocol
 
-playthroughs: ready
+playthroughs: workshop
 	$(BIN)/python -m tests.every_game.playthroughs
 
 locks:
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
-	for name in run build bench plots tuning cluster hosting; do \
+	for name in run build web bench plots tuning cluster hosting; do \
 	  $(COMPILE) --constraint requirements/dev.txt requirements/$$name.in -o requirements/$$name.txt; \
 	done
 
@@ -122,19 +134,19 @@ clean:
 
 # Broken requests and messages, every answer held against its description, while people play a whole game: make barrage REQUESTS=100000
 REQUESTS ?= 100000
-barrage: ready
+barrage: workshop
 	$(BIN)/python -m tests.server.barrage --requests $(REQUESTS)
 
 # The server in a storm of crashes and lost messages: make simulation SEEDS=10000
 SEEDS ?= 10000
-simulation: ready
+simulation: workshop
 	$(BIN)/python -m tests.server.simulation --seeds $(SEEDS)
 
 # Servers killed in the middle of many games, also two over PostgreSQL and Redis.
-killed: ready
+killed: workshop
 	$(BIN)/python -m tests.server.killed --tables 200
 
 # An evening of coming, going and playing at one server; fails if its memory grows: make server-soak MINUTES=60
 MINUTES ?= 60
-server-soak: ready
+server-soak: workshop
 	$(BIN)/python -m tests.server.soak --minutes $(MINUTES)

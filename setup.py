@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 FLAGS = ["-fvisibility=hidden", "-ffp-contract=off"]  # the same sums on every processor
 if platform.machine() in ("x86_64", "AMD64"):
     FLAGS.append("-mpopcnt")  # every x86-64 processor since 2009 counts bits in one instruction
+DOOR = ["-O1"]  # a module's door only asks the library for the module
 WHOLE = ["-flto"]
 LINKED = ["-O3", "-flto=auto"]
 
@@ -37,13 +38,15 @@ def engine() -> list[Extension]:
         group_name="vernissage_engine",
         multi_file=whole,
     )
+    if os.name != "nt":
+        common = library.extra_compile_args  # one list, which all of them hold
+        library.extra_compile_args = [*common, *FLAGS, *(WHOLE if whole else [])]
+        for door in doors:
+            door.extra_compile_args = [*common, *DOOR]
     if whole:
-        library.extra_compile_args += WHOLE
         library.extra_link_args += LINKED
     for extension in (library, *doors):
         extension.optional = True
-        if os.name != "nt":
-            extension.extra_compile_args += FLAGS
     return [library, *doors]
 
 
