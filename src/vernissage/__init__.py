@@ -2,6 +2,6 @@
 
 from vernissage.engine import find_compiled_modules
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 find_compiled_modules()
