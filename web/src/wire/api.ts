@@ -48,11 +48,11 @@ export function randomDigits(count: number): string {
 }
 
 export const makeTable = (body: NewTable) =>
-  ask<TableMade>("POST", "/tables", null, { luck: randomDigits(16), cid: randomDigits(32), ...body });
+  ask<TableMade>("POST", "/tables", null, { cid: randomDigits(32), ...body });
 export const readTable = (table: string) => ask<Table>("GET", `/tables/${table}`, null);
 export const tableOfCode = (code: string) => ask<TableOfCode>("GET", `/codes/${encodeURIComponent(code)}`, null);
 export const sit = (table: string, body: Sit) =>
-  ask<SeatTaken>("POST", `/tables/${table}/seats`, null, { luck: randomDigits(16), cid: randomDigits(32), ...body });
+  ask<SeatTaken>("POST", `/tables/${table}/seats`, null, { cid: randomDigits(32), ...body });
 export const changeSeat = (table: string, seat: number, token: string, body: ChangeSeat) =>
   ask<Table>("PUT", `/tables/${table}/seats/${seat}`, token, body);
 export const leaveSeat = (table: string, seat: number, token: string) =>
@@ -63,5 +63,5 @@ export const hint = (table: string, token: string) => ask<Hint>("POST", `/tables
 export const record = (table: string, token: string | null) =>
   ask<GameRecord>("GET", `/tables/${table}/record`, token);
 export const shuffle = (table: string, token: string | null) => ask<Shuffle>("GET", `/tables/${table}/shuffle`, token);
-export const rematch = (table: string, token: string) =>
-  ask<RematchMade>("POST", `/tables/${table}/rematch`, token, { luck: randomDigits(16), cid: randomDigits(32) });
+export const rematch = (table: string, token: string, luck: string) =>
+  ask<RematchMade>("POST", `/tables/${table}/rematch`, token, { luck, cid: randomDigits(32) });

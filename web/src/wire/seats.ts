@@ -5,6 +5,11 @@ export interface Kept {
   token: string;
   game: string;
   at: number;
+  /** What was promised and added before the start, to be compared with what is published after the end. */
+  commitment?: string;
+  luck?: string;
+  /** The table whose rematch this is. */
+  after?: string;
 }
 
 const STORED = "vernissage.seats";
@@ -28,4 +33,18 @@ export function keep(seat: Omit<Kept, "at">): void {
 
 export function forget(table: string): void {
   localStorage.setItem(STORED, JSON.stringify(kept().filter((seat) => seat.table !== table)));
+}
+
+/** The way back to this seat from another device. The token stands behind `#`: it is never sent with a request. */
+export function returnLink(table: string): string | null {
+  const own = keptAt(table);
+  if (!own) return null;
+  const seat = own.seat === null ? "" : `.${own.seat}`;
+  return `${location.origin}/t/${table}#${own.token}${seat}`;
+}
+
+/** The token and seat that a return link carries. */
+export function readReturn(hash: string): { token: string; seat: number | null } | null {
+  const found = /^#([\w-]{22})(?:\.(\d))?$/.exec(hash);
+  return found ? { token: found[1] ?? "", seat: found[2] === undefined ? null : Number(found[2]) } : null;
 }

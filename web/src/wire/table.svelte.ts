@@ -205,9 +205,14 @@ export class TableLink {
   };
 }
 
-/** Take a seat that was just given, and remember it on this device. */
-export function keepSeat(table: string, game: string, made: { seat: number | null; token: string }): void {
-  keep({ table, game, seat: made.seat, token: made.token });
+/** Remember a seat that was just given on this device, with what the shuffle can be checked by later. */
+export function keepSeat(
+  table: string,
+  game: string,
+  made: { seat: number | null; token: string },
+  noted: { luck?: string; commitment?: string; after?: string } = {},
+): void {
+  keep({ table, game, seat: made.seat, token: made.token, ...noted });
 }
 
 /** How a seat is called in sentences: "you" for the own one. */
