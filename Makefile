@@ -7,12 +7,12 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: server-soak barrage simulation killed play setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: test-browser screens server-soak barrage simulation killed play setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
-# Installs what playing needs; the engine is compiled behind the first game.
-play: build/run.done
+# Installs what playing needs and opens the table in the browser; the engine is compiled behind the first game.
+play: build/run.done build/client.done
 	@$(BIN)/python compile_engine.py --behind
-	@$(BIN)/vernissage play
+	@$(BIN)/vernissage serve
 
 setup: ready
 	@$(BIN)/vernissage doctor
@@ -20,10 +20,12 @@ setup: ready
 # The engine is compiled while the packages that it does not need are being installed.
 ready: build/tools.done
 	@$(MAKE) --no-print-directory --jobs=2 build/extras.done engine
+	@$(MAKE) --no-print-directory build/client.done
 
 # The same with what only tests, style and types need.
 workshop: build/tools.done
 	@$(MAKE) --no-print-directory --jobs=2 build/packages.done engine
+	@$(MAKE) --no-print-directory build/client.tools build/client.done
 
 engine: build/tools.done
 	@$(BIN)/python compile_engine.py
@@ -49,7 +51,23 @@ build/tools.done: requirements/build.txt .venv/bin/python
 	$(BIN)/python $(PIP)
 	@mkdir -p build && touch $@
 
-# What every command of the program can use, and Node, which builds the browser client.
+# Node, which builds the browser client.
+build/node.done: requirements/web.txt .venv/bin/python
+	$(BIN)/python $(PIP)
+	@mkdir -p build && touch $@
+
+CLIENT := $(shell find web src/vernissage/locales src/vernissage/paintings -type f -not -path '*/node_modules/*' -not -name '*.pyc')
+build/client.done: $(CLIENT) build_client.py build/run.done build/node.done
+	$(BIN)/python build_client.py
+	@touch $@
+
+# What only the client's tests need, a browser too where the machine has none.
+build/client.tools: web/package-lock.json web/chromium/package-lock.json build/packages.done
+	$(BIN)/python build_client.py --tools
+	$(BIN)/python -m tests.browser.chromium
+	@touch $@
+
+# What every command of the program can use.
 EXTRAS := plots tuning hosting web
 build/extras.done: $(EXTRAS:%=requirements/%.txt) build/run.done build/tools.done
 	$(BIN)/python $(PIP)
@@ -67,9 +85,19 @@ lint: workshop
 
 types: workshop
 	$(BIN)/mypy
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 tests: workshop
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+
+# Whole games of every title in Chromium by mouse, touch and keyboard, and two people with a broken line.
+test-browser: workshop
+	$(BIN)/pytest -n $(WORKERS) -m "long or not long" tests/browser
+
+# Pictures of every screen in build/screens: desk and phone, light and dark, three languages.
+screens: workshop
+	$(BIN)/python -m tests.browser.screens build/screens
 
 # What takes its time: how strong the bots are, advice over many games, a compiled wheel, the ladder's first deals.
 # make test-long SMALL=1 leaves out the last two, which take minutes.
@@ -129,7 +157,7 @@ locks:
 	done
 
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build src/*.egg-info src/vernissage/web web/node_modules web/chromium/node_modules
 	find src -name '*.so' -delete
 
 # Broken requests and messages, every answer held against its description, while people play a whole game: make barrage REQUESTS=100000
