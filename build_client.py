@@ -41,14 +41,8 @@ def install(*, tools: bool) -> None:
     there = INSTALLED.read_text() if INSTALLED.is_file() else ""
     if there == f"{lock} with tools" or (not tools and there == lock):
         return
-    run(
-        "npm",
-        "ci",
-        "--no-audit",
-        "--no-fund",
-        "--loglevel=error",
-        *(() if tools else ("--omit=dev",)),
-    )
+    left_out = () if tools else ("--omit=dev",)
+    run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *left_out)
     INSTALLED.write_text(f"{lock} with tools" if tools else lock)
 
 
