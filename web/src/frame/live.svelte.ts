@@ -1,8 +1,10 @@
 // One polite voice tells what happens.
-let said = $state({ text: "", count: 0 });
+let count = 0;
+let said = $state.raw({ text: "", count });
 
 export function announce(text: string): void {
-  said = { text, count: said.count + 1 };
+  count += 1;
+  said = { text, count };
 }
 
 export function announced(): { text: string; count: number } {
