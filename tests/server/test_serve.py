@@ -49,6 +49,15 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "--port" in errors
 
 
+def test_tables_that_are_open_already_are_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BROWSER", "true")
+    with running(tmp_path, "--bots", "1") as server:
+        exit_code, said, _ = run("serve", "--port", str(server.port), home=tmp_path)
+    assert (exit_code, said.strip()) == (0, words("en")("serve-already-running", url=server.url))
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_port_for_metrics_that_is_taken(tmp_path: Path, workers: str) -> None:
     with counting(0) as taken:

@@ -1,12 +1,15 @@
 """vernissage serve: a table server, for friends at a link."""
 
 import sys
+import urllib.request
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from http.client import HTTPException
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from vernissage.cli.game_options import Lang
@@ -17,6 +20,7 @@ from vernissage.server.doors import Doors, address_of, opened
 from vernissage.server.limits import Limits
 from vernissage.server.store import default_database
 from vernissage.server.wanted import Wanted, check, is_loopback
+from vernissage.server.wire import Health
 from vernissage.tables.saving import folder
 
 LIMITS = Limits()
@@ -63,6 +67,11 @@ def serve(*, asked: Asked = NOTHING_ASKED, lang: Lang = None) -> int:
     check_at_least_one("--bots", asked.bots)
     if not is_loopback(wanted.host):
         print(SAY("serve-open-to-all", url=wanted.public_url or ""), file=sys.stderr)
+    address = f"http://{wanted.host}:{wanted.port}/"
+    if is_for_the_browser(asked) and asked.database is None and is_ours(address):
+        print(SAY("serve-already-running", url=address))
+        open_browser(address)
+        return 0
     with opened(wanted, processes=asked.workers) as doors:
         for door in doors:
             if door.metrics is not None:
@@ -75,7 +84,7 @@ def _served(wanted: Wanted, asked: Asked, doors: Sequence[Doors]) -> int:
 
     def ready() -> None:
         print(f"ready {address}", flush=True)
-        if not asked.no_browser and not asked.testing:
+        if is_for_the_browser(asked):
             open_browser(address)
 
     if asked.workers > 1:
@@ -86,6 +95,20 @@ def _served(wanted: Wanted, asked: Asked, doors: Sequence[Doors]) -> int:
 
     run(wanted, doors[0], ready)
     return 0
+
+
+def is_for_the_browser(asked: Asked) -> bool:
+    return not asked.no_browser and not asked.testing
+
+
+def is_ours(address: str) -> bool:
+    """Whether a table server answers there already."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with opener.open(f"{address}healthz", timeout=2) as answer:
+            return msgspec.json.decode(answer.read(1000), type=Health).status == "ok"
+    except (OSError, HTTPException, ValueError, msgspec.DecodeError):
+        return False
 
 
 def check_at_least_one(flag: str, number: int | None) -> None:

@@ -17,6 +17,7 @@ serve-flag-requests = Wie viele Anfragen eine Adresse in einer Minute stellen da
 serve-flag-actions = Wie viele Aktionen ein Platz in einer Minute ausführen darf. Voreinstellung: 60.
 serve-flag-idle-days = Einen Tisch löschen, den so viele Tage niemand angerührt hat. Voreinstellung: 90.
 serve-open-to-all = Alle, die diesen Rechner erreichen, können hier Tische aufstellen und spielen. Eingeladen werden sie nach { $url }; das sollte TLS (https) benutzen, sonst können andere mitlesen.
+serve-already-running = Die Tische sind schon unter { $url } geöffnet; der Browser zeigt sie.
 serve-metrics-at = Metriken: { $url }
 
 ## Was abgelehnt wird

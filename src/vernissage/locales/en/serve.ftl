@@ -17,6 +17,7 @@ serve-flag-requests = How many requests one address may make in a minute. Defaul
 serve-flag-actions = How many actions one seat may take in a minute. Default: 60.
 serve-flag-idle-days = Delete a table that nobody has touched for so many days. Default: 90.
 serve-open-to-all = Everyone who can reach this machine can make tables here and play. They are invited to { $url }; it should use TLS (https), or others can read along.
+serve-already-running = The tables are open already at { $url }; the browser shows them.
 serve-metrics-at = Metrics: { $url }
 
 ## What is refused

@@ -17,6 +17,7 @@ serve-flag-requests = Ile zapytań na minutę może wysłać jeden adres. Domyś
 serve-flag-actions = Ile akcji na minutę może wykonać jedno miejsce. Domyślnie: 60.
 serve-flag-idle-days = Usuń stół, którego nikt nie tknął przez tyle dni. Domyślnie: 90.
 serve-open-to-all = Każdy, kto ma dostęp do tego komputera, może tu zakładać stoły i grać. Goście zapraszani są pod adres { $url }; powinien używać TLS (https), bo inaczej inni mogą czytać, co się dzieje.
+serve-already-running = Stoły są już otwarte pod adresem { $url }; pokazuje je przeglądarka.
 serve-metrics-at = Metryki: { $url }
 
 ## Co jest odrzucane
