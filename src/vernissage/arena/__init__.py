@@ -1,1 +1,1 @@
-"""Matches between bots: single games, many games, their records."""
+"""Many games between bots, and what they show."""

@@ -89,7 +89,7 @@ def step(
     sets: Mapping[tuple[int, ...], float],
     anchor: float,
 ) -> list[float]:
-    """One climb: wins over the sum of what each choice offered."""
+    """One step of the climb: each bot's wins, divided by the chances that it had of them."""
     offered = [2 * anchor / (one + 1) for one in strong]
     for among, weight in sets.items():
         part = weight / sum(strong[bot] for bot in among)

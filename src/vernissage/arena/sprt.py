@@ -48,7 +48,10 @@ class Sprt:
         return Verdict(self.p0, self.p1, llr, self.deals, accepted)
 
     def llr(self) -> float:
-        """One half of a coin toss is added to the spread: it is never quite nothing."""
+        """Above 0 it speaks for p1, below for p0.
+
+        To the deals' spread the variance of one coin toss, 1/4, is added: it is never 0.
+        """
         if self.deals == 0:
             return 0.0
         middle = self.total / self.deals

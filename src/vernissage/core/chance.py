@@ -37,7 +37,7 @@ class Generator:
         self.word = word ^ ((word << 32) & WORD)
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each as likely as the others; bound up to a million."""
+        """A number from 0 to bound - 1, each as likely as the others; bound up to 2**20."""
         self.step()
         scattered: i64 = (self.word * SCATTER) & WORD
         return ((scattered >> 20) * bound) >> 42

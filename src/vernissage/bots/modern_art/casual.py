@@ -6,7 +6,6 @@ import msgspec
 
 from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.club import Club
-from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.bots.modern_art.thinking.prices import lot_number
 from vernissage.bots.modern_art.thinking.sight import Appraisal, Sight
 from vernissage.bots.modern_art.thinking.taste import taste
@@ -73,7 +72,7 @@ class Casual:
             best = len(lot.cards) * sight.outlook.most(sight.artist(lot))
             sight.outlook.forget()
             sober = sight.appraise(lot)
-            worth = sober.worth * (MEANEST + MOOD * fraction(chance))
+            worth = sober.worth * (MEANEST + MOOD * chance.fraction())
             self.appraisal = msgspec.structs.replace(
                 sober, worth=min(worth, float(best)), best=best
             )

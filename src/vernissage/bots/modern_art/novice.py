@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from vernissage.bots.memory import Remembers
 from vernissage.bots.modern_art.baselines.greedy import gain, hoped, value
-from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.bots.modern_art.thinking.prices import lot_number, worths
 from vernissage.bots.modern_art.thinking.taste import taste
 from vernissage.core.chance import Generator
@@ -73,5 +72,5 @@ class Novice:
         number = lot_number(view, lot)
         if number != self.lot_number:
             self.lot_number = number
-            self.most = int(value(view, lot) * (MEANEST + MOOD * fraction(chance)))
+            self.most = int(value(view, lot) * (MEANEST + MOOD * chance.fraction()))
         return self.most

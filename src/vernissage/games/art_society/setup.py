@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from vernissage.core.options import with_players
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.games.art_society.box import STARTS, Tiles, box, check_tiles, read_tiles, stacks_of
@@ -32,16 +33,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def options(**given: Any) -> Options:
     """Checked options; what is wrong is refused. `tiles` is a file's Path or what it says."""
-    for name in given:
-        if name not in Options.__struct_fields__:
-            known = ", ".join(Options.__struct_fields__)
-            raise Invalid(name, "no-such-option", game="art-society", known=known)
-    players = given.get("players", 2)
-    if players not in PLAYERS or not isinstance(players, int):
-        raise Invalid(
-            f"players {players}", "no-such-player-count", game="art-society", known="2, 3, 4"
-        )
-    return Options(players=players, tiles=_tiles(given.get("tiles")))
+    names = Options.__struct_fields__
+    asked = with_players(given, game="art-society", names=names, counts=PLAYERS, usual=2)
+    return Options(players=asked["players"], tiles=_tiles(asked.get("tiles")))
 
 
 def _tiles(given: Any) -> Tiles | None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from vernissage.core.options import with_players
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.games.modern_art.notation import CARD_NAMES, card_called, card_name
@@ -39,19 +40,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def options(**given: Any) -> Options:
     """Checked options; what is wrong is refused."""
-    for name in given:
-        if name not in Options.__struct_fields__:
-            known = ", ".join(Options.__struct_fields__)
-            raise Invalid(name, "no-such-option", game="modern-art", known=known)
-    players = given.get("players", 4)
-    if type(players) is not int or players not in DEALT:
-        raise Invalid(
-            f"players {players}", "no-such-player-count", game="modern-art", known="3, 4, 5"
-        )
+    names = Options.__struct_fields__
+    asked = with_players(given, game="modern-art", names=names, counts=tuple(DEALT), usual=4)
     for name, value in given.items():
         if name != "players" and not isinstance(value, bool):
             raise Invalid(f"{name} {value}", "modern-art-yes-or-no", option=name)
-    chosen = Options(**{**given, "players": players})
+    chosen = Options(**asked)
     check_variants(chosen)
     return chosen
 

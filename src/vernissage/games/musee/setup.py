@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from vernissage.core.chance import Generator
+from vernissage.core.options import with_players
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.core.sets import set_of
@@ -37,20 +38,15 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def options(**given: Any) -> Options:
     """Checked options; what is wrong is refused."""
-    for name in given:
-        if name not in Options.__struct_fields__:
-            known = ", ".join(Options.__struct_fields__)
-            raise Invalid(name, "no-such-option", game="musee", known=known)
-    players = given.get("players", 2)
-    if not isinstance(players, int) or players not in TABLES:
-        raise Invalid(f"players {players}", "no-such-player-count", game="musee", known="2, 3, 4")
+    names = Options.__struct_fields__
+    asked = with_players(given, game="musee", names=names, counts=tuple(TABLES), usual=2)
     try:
-        chosen = msgspec.convert({**given, "players": players}, Options)
+        chosen = msgspec.convert(asked, Options)
     except msgspec.ValidationError:
         stairs = given["stairs"]
         raise Invalid(f"stairs {stairs}", "musee-no-such-stairs", rule="MU-M3") from None
     if isinstance(chosen.stairs, Stairs):
-        check_stairs(chosen.stairs, players)
+        check_stairs(chosen.stairs, chosen.players)
     return chosen
 
 

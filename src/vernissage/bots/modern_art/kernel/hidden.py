@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.core.chance import Generator
+from vernissage.core.chance import FINE, Generator
 from vernissage.core.sets import BIT
 from vernissage.games.modern_art.parts import CARDS, COPIES, KINDS
 from vernissage.games.modern_art.state import State
@@ -21,6 +21,11 @@ STEP: Final = 1000003
 def chance_of(seed: i64, number: i64) -> Generator:
     """What decides the world of that number."""
     return Generator(seed + STEP * number)
+
+
+def luck_of(chance: Generator) -> i64:
+    """The seed of what happens in a world: every answer that is tried there meets the same luck."""
+    return chance.below(FINE) + FINE * chance.below(FINE)
 
 
 def another_world(base: State, me: i64, chance: Generator) -> State:

@@ -7,16 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vernissage.bots.modern_art.kernel.hidden import another_world, chance_of
-from vernissage.bots.modern_art.kernel.outlook import FINE
-from vernissage.bots.modern_art.kernel.rollout import BASES, Rollout
+from vernissage.bots.modern_art.kernel.hidden import another_world, chance_of, luck_of
+from vernissage.bots.modern_art.kernel.rollout import BASES, USUAL, Rollout
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.parts import ROUNDS, floats
 from vernissage.games.modern_art.state import State
 
 LAST_ROUND: Final = ROUNDS - 1
-USUAL: Final = 0.87
-"""What a good player pays of the expected value."""
 
 
 def margins(base: State, me: i64, answers: list[int], worlds: i64, seed: i64) -> list[float]:
@@ -31,7 +28,7 @@ def margins(base: State, me: i64, answers: list[int], worlds: i64, seed: i64) ->
     while number <= worlds:
         chance = chance_of(seed, number)
         world = another_world(base, me, chance)
-        luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
+        luck: i64 = luck_of(chance)
         at: i64 = 0
         while at < len(answers):
             state = world.copy()

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.kernel.regrets import Regrets
-from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art import rules
 from vernissage.games.modern_art.parts import floats
@@ -83,7 +82,7 @@ class Mixing:
             seat: i64 = 0
             while seat < self.players:
                 self.estimates[seat] = 1.0 + DIFFER * (
-                    fraction(self.chance) + fraction(self.chance) - 1.0
+                    self.chance.fraction() + self.chance.fraction() - 1.0
                 )
                 seat += 1
             seat = 0
@@ -98,10 +97,10 @@ class Mixing:
 
     def some_bid(self, seat: i64) -> float:
         """An amount by habit or by what the seat has learned."""
-        if seat != self.me and fraction(self.chance) < self.trust[seat]:
+        if seat != self.me and self.chance.fraction() < self.trust[seat]:
             return self.habits[LIKELY * seat + self.chance.below(LIKELY)]
         likely: vec[float] = self.regrets.now
-        mark: float = fraction(self.chance)
+        mark: float = self.chance.fraction()
         rung: i64 = 0
         while rung < RUNGS - 1 and mark >= likely[RUNGS * seat + rung]:
             mark -= likely[RUNGS * seat + rung]

@@ -18,8 +18,6 @@ from vernissage.games.modern_art.state import State
 
 PLACES: Final = 4
 """First, second, third, and none of these."""
-FINE: Final = 1048576
-"""A drawn number below this, divided by it, is a fraction from 0 to 1."""
 
 
 @final
@@ -267,14 +265,9 @@ class Outlook:
         return twin
 
 
-def fraction(chance: Generator) -> float:
-    """A number from 0 to 1."""
-    return float(chance.below(FINE)) / 1048576.0
-
-
 def drawn(wishes: vec[float], total: float, chance: Generator) -> i64:
     """An artist, drawn by running totals of wishes."""
-    mark: float = fraction(chance) * total
+    mark: float = chance.fraction() * total
     artist: i64 = 0
     while artist < ARTISTS - 1 and wishes[artist] <= mark:
         artist += 1

@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.modern_art.kernel import odds
-from vernissage.bots.modern_art.kernel.outlook import fraction
 from vernissage.core.chance import Generator
 from vernissage.core.sets import BIT, count, nth_member
 from vernissage.games.modern_art import rules, scoring
@@ -42,6 +41,8 @@ from vernissage.games.modern_art.state import State
 
 BASES: Final = 3
 """A seat pays shares of what a lot is expected to pay, pays today, and can pay at best."""
+USUAL: Final = 0.87
+"""What a good player pays of the expected value."""
 SALE: Final = 0.85
 """What a sale brings of the expected value."""
 SEALED_SHARE: Final = 0.92
@@ -154,7 +155,7 @@ class Rollout:
             if own != 0:
                 joined: bool = own & 16 != 0 and own & 15 != 0 and state.played[artist] + 2 < FIFTH
                 score: float = self.score_of(artist, 2 if joined else 1)
-                score += CARELESS * fraction(self.chance)
+                score += CARELESS * self.chance.fraction()
                 if score > best:
                     best = score
                     chosen = artist
@@ -271,7 +272,7 @@ class Rollout:
         seat: i64 = 0
         while seat < state.players:
             at: i64 = BASES * seat
-            off: float = 1.0 + NOISE * (fraction(self.chance) + fraction(self.chance) - 1.0)
+            off: float = 1.0 + NOISE * (self.chance.fraction() + self.chance.fraction() - 1.0)
             limit: float = off * (self.wants[at] * expected + self.wants[at + 1] * today)
             limit += off * self.wants[at + 2] * best
             if seat == state.auctioneer:

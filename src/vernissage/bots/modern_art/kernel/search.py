@@ -11,10 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vernissage.bots.modern_art.kernel.hidden import another_world, chance_of
-from vernissage.bots.modern_art.kernel.outlook import FINE, fraction
+from vernissage.bots.modern_art.kernel.hidden import another_world, chance_of, luck_of
 from vernissage.bots.modern_art.kernel.prospects import LUCK, prospects
-from vernissage.bots.modern_art.kernel.rollout import BASES, Rollout
+from vernissage.bots.modern_art.kernel.rollout import BASES, USUAL, Rollout
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art import scoring
 from vernissage.games.modern_art.auctions import sale
@@ -23,8 +22,6 @@ from vernissage.games.modern_art.state import State
 
 LEAD: Final = 60.0
 """A lead that is worth as much as from 50 % to 73 % of a victory."""
-USUAL: Final = 0.87
-"""What a good player pays of the expected value."""
 PROMISED: Final = 0.25
 """The part of a reward that the end of this round promises; the rest is how the game ended."""
 PATIENT: Final = 40.0
@@ -106,7 +103,7 @@ class Search:
             chance = chance_of(self.seed, self.worlds)
             world = another_world(self.base, self.me, chance)
             wants = self.some_table(chance)
-            luck: i64 = chance.below(FINE) + FINE * chance.below(FINE)
+            luck: i64 = luck_of(chance)
             for at in alive:
                 self.try_out(world, at, wants, luck)
             self.compare(alive)
@@ -154,7 +151,7 @@ class Search:
         seat: i64 = 0
         while seat < self.base.players:
             believed: bool = chance.below(100) < BELIEVED
-            mark: float = fraction(chance)
+            mark: float = chance.fraction()
             if seat == self.me or not believed:
                 wants[BASES * seat] = USUAL
             else:
