@@ -54,9 +54,9 @@ class Visitor:
         return found
 
     def state(self) -> dict[str, Any]:
-        """What the page says of the table: n, whether this seat is asked, whether it is over."""
+        """What the page says of the table: n, what this seat is asked, whether it is over."""
         told = self.page.locator("[data-table]").evaluate("element => ({...element.dataset})")
-        return {"n": int(told["n"]), "asked": "asked" in told, "over": "over" in told}
+        return {"n": int(told["n"]), "asked": told.get("asked"), "over": "over" in told}
 
     def wait_until_asked(self, patience: float = 60) -> bool:
         """True when this seat must decide, False when the game is over."""
