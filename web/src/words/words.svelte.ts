@@ -1,5 +1,6 @@
 // The sentences people read, in their language: `say("musee-points", { points: 3 })`.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
+import { bundleOf, formatted, type Argument } from "./format";
 
 export const LANGUAGES = { en: "English", pl: "Polski", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -27,7 +28,7 @@ export function language(): Language {
 
 export async function speak(wanted: Language): Promise<void> {
   const source = (await WORDS[wanted]()).default;
-  const made = made_of(wanted, source);
+  const made = bundleOf(wanted, source);
   if (rulebook) await readRules(wanted);
   bundle = made;
   spoken = wanted;
@@ -43,33 +44,15 @@ export function preferred(): Language {
 }
 
 export async function readRules(wanted: Language = spoken): Promise<void> {
-  rulebook = made_of(wanted, (await RULES[wanted]()).default);
+  rulebook = bundleOf(wanted, (await RULES[wanted]()).default);
 }
 
-function made_of(wanted: Language, source: string): FluentBundle {
-  const made = new FluentBundle(wanted, { useIsolating: false, functions: {} });
-  made.addResource(new FluentResource(source));
-  return made;
-}
-
-/** Numbers as they are, without separators: the same words as in the terminal. */
-type Argument = string | number;
 
 export function say(name: string, args: Record<string, Argument> = {}): string {
-  return found(bundle, name, args) ?? (rulebook && found(rulebook, name, args)) ?? name;
+  return formatted(bundle, name, args) ?? (rulebook && formatted(rulebook, name, args)) ?? name;
 }
 
 /** Whether there is such a sentence. */
 export function known(name: string): boolean {
-  return found(bundle, name, {}) !== null || (rulebook !== null && found(rulebook, name, {}) !== null);
-}
-
-function found(from: FluentBundle, name: string, args: Record<string, Argument>): string | null {
-  const [id = "", attribute] = name.split(".");
-  const message = from.getMessage(id);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return null;
-  const errors: Error[] = [];
-  const text = from.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-  return text;
+  return formatted(bundle, name, {}) !== null || (rulebook !== null && formatted(rulebook, name, {}) !== null);
 }
