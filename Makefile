@@ -7,7 +7,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: test-browser screens server-soak barrage simulation killed play setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: browser test-browser screens server-soak barrage simulation killed play setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs and opens the table in the browser; the engine is compiled behind the first game.
 play: build/run.done build/client.done
@@ -64,8 +64,11 @@ build/client.done: $(CLIENT) build_client.py build/run.done build/node.done
 # What only the client's tests need, a browser too where the machine has none.
 build/client.tools: web/package-lock.json web/chromium/package-lock.json build/packages.done
 	$(BIN)/python build_client.py --tools
-	$(BIN)/python -m tests.browser.chromium
+	@$(MAKE) --no-print-directory browser
 	@touch $@
+
+browser: build/packages.done
+	$(BIN)/python -m tests.browser.chromium
 
 # What every command of the program can use.
 EXTRAS := plots tuning hosting web
