@@ -227,6 +227,8 @@ class Fuzzer:
             return self.act()
         if name == "SetOrders":
             return {"orders": [chance.choice(ORDERS)]}
+        if name == "Undo":
+            return {"cid": cid}
         return {"luck": "1", "cid": cid} if name == "Rematch" else {}
 
     def act(self) -> dict[str, Any]:

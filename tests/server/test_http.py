@@ -111,6 +111,32 @@ def test_a_game_is_played_over_http(server: Server) -> None:
     assert (again.status_code, again.json()["code"]) == (409, "already-there")
 
 
+def test_alone_against_bots_a_decision_is_taken_back(server: Server) -> None:
+    (ola,) = server.playing("Ola", seats=["open", "bot:novice"])
+    while not ola.legal()[1]:
+        ola.get(f"/update?since={ola.legal()[0]}&wait=5")
+    nothing = ola.post("/undo")
+    assert (nothing.status_code, nothing.json()["code"]) == (409, "nothing-to-undo")
+    n, actions = ola.legal()
+    ola.post("/actions", json={"cid": "act", "seen": n, "action": actions[0]})
+    undone = ola.post("/undo", json={"cid": "undo"})
+    assert undone.status_code == 200
+    assert undone.json()["n"] > n
+    assert ola.post("/undo", json={"cid": "undo"}).content == undone.content
+    assert ola.get().json()["undone"] == 1
+    assert ola.legal() == (undone.json()["n"], actions)
+    assert ola.get(f"/update?since={n}").json()["afresh"] is True
+    unknown = ola.post("/undo", json={"back": 3})
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "field-unknown")
+
+
+def test_with_company_nothing_is_taken_back(server: Server) -> None:
+    ola, _ = server.playing("Ola", "Jan")
+    refused = ola.post("/undo", headers={"Accept-Language": "pl"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "undo-company")
+    assert "stół z samymi botami" in refused.json()["detail"]
+
+
 def test_what_comes_too_early_is_refused(server: Server) -> None:
     (ola,) = server.make("Ola")
     asked = {

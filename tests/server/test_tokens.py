@@ -14,6 +14,7 @@ OWN: list[Request] = [
     ("POST", "/actions", {"cid": "a", "seen": 1, "action": "hang 1 T1"}),
     ("PUT", "/orders", {"orders": []}),
     ("POST", "/hint", None),
+    ("POST", "/undo", {}),
     ("POST", "/rematch", {}),
 ]
 """Of a seat, whichever it is."""

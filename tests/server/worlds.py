@@ -121,6 +121,7 @@ class World:
                 if action not in legal:
                     body = {"cid": "probe", "seen": seen, "action": action}
                     yield seat.post("/actions", json=body)
+        yield seat.post("/undo")
         for orders in PROBED_ORDERS:
             yield seat.put("/orders", json={"orders": orders})
 

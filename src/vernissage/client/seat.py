@@ -42,6 +42,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     orders: tuple[dict[str, Any], ...] = ()
     waiting: tuple[int, ...] = ()
     clock: dict[str, Any] | None = None
+    afresh: bool = False
+    """Something was taken back: `events` are all that have happened, from the first on."""
 
 
 class _Message(msgspec.Struct, frozen=True):
@@ -65,7 +67,8 @@ class Seat:
         """The table as everybody may see it: seats, names, status."""
         self.update: Update | None = None
         self.events: list[msgspec.Raw] = []
-        """All that happened since the client has been there, in order."""
+        """All that happened since the client has been there, in order; if something was taken
+        back, all from the start."""
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[dict[str, Any], asyncio.Future[int]]] = {}
@@ -98,6 +101,12 @@ class Seat:
     async def order(self, *orders: dict[str, Any]) -> int:
         """Replace the standing orders."""
         return await self._send({"t": "orders", "orders": orders})
+
+    async def undo(self) -> int:
+        """Alone against bots: back to the last decision; the seat's new n, else Refused."""
+        answer = await self.ask("POST", "undo", {"cid": new_cid()})
+        self.acked = max(self.acked, int(answer["n"]))
+        return self.acked
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """A request about this table: `seat.ask("GET", "record")`."""
@@ -183,6 +192,8 @@ class Seat:
             self.table = msgspec.json.decode(data)
         elif message.t == "update":
             self.update = msgspec.json.decode(data, type=Update)
+            if self.update.afresh:
+                self.events.clear()
             self.events += self.update.events
         elif message.cid in self._unanswered:
             self._answer(message, data)

@@ -1,17 +1,20 @@
 """Which actions and orders are taken: checked first, then given as the entry to append."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from vernissage.core.orders import Order
 from vernissage.server import orders as standing
 from vernissage.server.chairs import own_seat
-from vernissage.server.entries import Acted, Ordered
+from vernissage.server.entries import Acted, Ordered, Undone
 from vernissage.server.hosted import HostedTable
 from vernissage.server.play import Asked, Play
 from vernissage.server.refusals import Denied, Stale
 from vernissage.server.seats import Who
+
+MOST_UNDONE: Final = 500
+"""So often a game may be taken back: its log is read each time, and must not grow for ever."""
 
 
 def running(hosted: HostedTable) -> Play:
@@ -64,3 +67,25 @@ def order(
     standing.check(hosted.game, None if hosted.play is None else hosted.play.state, orders)
     running(hosted)
     return Ordered(seat, tuple(msgspec.to_builtins(order) for order in orders))
+
+
+def undo(hosted: HostedTable, who: Who, cid: str | None) -> Undone | int:
+    """The seat's last decision taken back, or the n of the answer if that was done before.
+
+    Only alone against bots: who has left stays a person, and so does their seat.
+    """
+    seat = own_seat(who)
+    if hosted.seats.people() != [seat]:
+        raise Denied("undo", "undo-company")
+    play = running(hosted)
+    before = None if cid is None else answered(play, seat, cid, None)
+    if before is not None:
+        return before
+    if play.state.over:
+        raise Denied("undo", "game-over")
+    back = play.decided[seat]
+    if back is None:
+        raise Denied("undo", "nothing-to-undo")
+    if hosted.undone >= MOST_UNDONE:
+        raise Denied("undo", "undone-often", most=MOST_UNDONE)
+    return Undone(seat, back)

@@ -36,6 +36,7 @@ def routes(requests: Requests, sockets: Sockets) -> Sequence[BaseRoute]:
         Route(f"{TABLE}/legal", requests.legal, methods=["GET"]),
         Route(f"{TABLE}/actions", requests.act, methods=["POST"]),
         Route(f"{TABLE}/orders", requests.order, methods=["PUT"]),
+        Route(f"{TABLE}/undo", requests.undo, methods=["POST"]),
         Route(f"{TABLE}/hint", requests.hint, methods=["POST"]),
         Route(f"{TABLE}/record", requests.record, methods=["GET"]),
         Route(f"{TABLE}/shuffle", requests.shuffle, methods=["GET"]),

@@ -57,6 +57,12 @@ class Clocks:
             live = OPENING if self._hammer is None else RAISED
             self._hammer = at + (live if self._pace == "live" else DAY)
 
+    def rested(self) -> "Clocks":
+        """Clocks of their own with the same banks, where nobody is asked yet."""
+        twin = Clocks(self._pace, len(self._bank), self._ready)
+        twin._bank = list(self._bank)
+        return twin
+
     def stop(self) -> None:
         """The game is over."""
         self._asked_since = {}

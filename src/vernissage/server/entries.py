@@ -113,6 +113,14 @@ class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
     orders: tuple[dict[str, Any], ...]
 
 
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """Alone against bots a person has taken back a decision, and with it all that came after."""
+
+    seat: int
+    back: int
+    """The seq of the action that the decision began with: the game is as it was before."""
+
+
 class Followed(msgspec.Struct, frozen=True, tag="followed"):
     """The table has a rematch, at that table."""
 
@@ -131,6 +139,7 @@ Body = (
     | Begun
     | Acted
     | Ordered
+    | Undone
     | Followed
 )
 

@@ -37,6 +37,7 @@ from vernissage.server.wire import (
     Shuffle,
     Sit,
     TableMade,
+    TakenBack,
 )
 
 LONGEST_WAIT: Final = 25.0
@@ -206,6 +207,14 @@ class Hall:
         )
         return _acked(held, token, cid, decided)
 
+    async def undo(self, table: str, token: str | None, cid: str | None = None) -> TakenBack:
+        """`POST /tables/{id}/undo`, durable when it returns."""
+        known = _hashed(token)
+        held, decided = await self._keeper.decide(
+            table, known, partial(acting.undo, cid=cid), cid=cid
+        )
+        return TakenBack(_own_n(held, known, decided))
+
     async def hint(self, table: str, token: str | None, language: str) -> Hint:
         """`POST /tables/{id}/hint`."""
         held, who = await self._keeper.look(table, _hashed(token))
@@ -286,9 +295,13 @@ def _own_seat(held: Held, token: bytes | None) -> int:
 
 
 def _acked(held: Held, token: bytes | None, cid: str, decided: Decided) -> Acked:
-    """The ack of an entry that is durable now, or that of the same request before."""
-    own = decided if isinstance(decided, int) else _hosted(held).n(_own_seat(held, token))
-    return Acked(cid, own)
+    """The ack of an action or of orders."""
+    return Acked(cid, _own_n(held, token, decided))
+
+
+def _own_n(held: Held, token: bytes | None, decided: Decided) -> int:
+    """The seat's n with an entry that is durable now, or what the same request got before."""
+    return decided if isinstance(decided, int) else _hosted(held).n(_own_seat(held, token))
 
 
 def _may_see(hosted: HostedTable, who: Who, since: int | None) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from vernissage.server.due import Due, Presence, next_due
-from vernissage.server.entries import Body, Entry
+from vernissage.server.entries import Body, Entry, Undone
 from vernissage.server.hosted import Change, HostedTable
 from vernissage.server.numbers import Viewer
 from vernissage.server.ports import (
@@ -153,6 +153,8 @@ class Held:
         self, body: Body, *, cid: str | None = None, answered: Answered | None = None
     ) -> None:
         """Apply, write, and only then tell; if the writing fails the table is read again."""
+        if isinstance(body, Undone):
+            await self._look_back(body)
         hosted, updates = self.hosted, self.updates
         assert hosted is not None
         assert updates is not None
@@ -186,6 +188,11 @@ class Held:
         assert hosted is not None
         assert updates is not None
         entries = await self._world.store.read(self.id, hosted.length)
+        if any(isinstance(entry.body, Undone) for entry in entries):
+            self.drop()
+            await self.load()
+            self.from_elsewhere = True
+            return True
         for entry in entries:
             change = hosted.apply(entry)
             updates.forget(change)
@@ -281,6 +288,14 @@ class Held:
         everyone = () if hosted.play is None else hosted.play.everyone
         otherwise = self._table != table_now(hosted, self.here)
         self.tell(Change(everyone, table=otherwise, tokens=True))
+
+    async def _look_back(self, undone: Undone) -> None:
+        """Read the table once more: it remembers how it was before what is taken back."""
+        assert self.hosted is not None
+        log = (await self._world.store.read(self.id))[: self.hosted.length]
+        ready = self._world.ready
+        self.hosted = HostedTable(self.id, log, ready=ready, to_undo=undone.back)
+        self.updates = Updates(self.hosted)
 
     def _row(self, hosted: HostedTable, due: Due | None) -> Row:
         status = hosted.status

@@ -28,9 +28,10 @@ from vernissage.server.entries import (
     Renamed,
     Returned,
     Sat,
+    Undone,
 )
 from vernissage.server.numbers import Viewer
-from vernissage.server.play import Play
+from vernissage.server.play import Moment, Play
 from vernissage.server.seats import Seats
 
 Status = Literal["waiting", "playing", "over"]
@@ -50,6 +51,7 @@ class HostedTable:
     """All that the log of one table says."""
 
     __slots__ = (
+        "_moments",
         "at",
         "followed",
         "game",
@@ -62,10 +64,16 @@ class HostedTable:
         "ready",
         "seats",
         "seed",
+        "undone",
     )
 
-    def __init__(self, name: str, entries: Sequence[Entry], *, ready: int = 0) -> None:
-        """The first entry made the table; `ready` is when this server began to serve."""
+    def __init__(
+        self, name: str, entries: Sequence[Entry], *, ready: int = 0, to_undo: int | None = None
+    ) -> None:
+        """The first entry made the table; `ready` is when this server began to serve.
+
+        `to_undo`: the seq of a decision that the next entry takes back.
+        """
         made = entries[0].body
         assert isinstance(made, Made)
         self.id = name
@@ -82,7 +90,19 @@ class HostedTable:
         self.seed: int | None = None
         self.followed: str | None = None
         """The table of the rematch."""
+        self.undone = 0
+        """How often the game was taken back."""
+        self._moments: dict[int, Moment] = {}
+        self._replay(entries, to_undo)
+
+    def _replay(self, entries: Sequence[Entry], to_undo: int | None) -> None:
+        """Entry after entry; before those that are taken back the moment is remembered."""
+        taken_back = {entry.body.back for entry in entries if isinstance(entry.body, Undone)}
+        if to_undo is not None:
+            taken_back.add(to_undo)
         for entry in entries[1:]:
+            if entry.seq in taken_back and self.play is not None:
+                self._moments[entry.seq] = self.play.moment()
             self.apply(entry)
 
     @property
@@ -102,12 +122,15 @@ class HostedTable:
         return 0 if self.play is None else self.play.numbers.n(viewer)
 
     def apply(self, entry: Entry) -> Change:
-        """The next entry of the log takes effect."""
+        """The next entry of the log takes effect.
+
+        A table does not keep its past: before something is taken back it is built `to_undo` it.
+        """
         assert entry.seq == self.length
         self.length += 1
         self.at = entry.at
         body = entry.body
-        if isinstance(body, Acted | Ordered):
+        if isinstance(body, Acted | Ordered | Undone):
             return self._played(entry, body)
         if isinstance(body, Begun):
             return self._begun(entry.at, body)
@@ -117,15 +140,24 @@ class HostedTable:
         self._seated(body)
         return Change(table=not isinstance(body, Reissued), tokens=isinstance(body, _OF_TOKENS))
 
-    def _played(self, entry: Entry, body: Acted | Ordered) -> Change:
+    def _played(self, entry: Entry, body: Acted | Ordered | Undone) -> Change:
         assert self.play is not None
         if isinstance(body, Ordered):
             return Change(self.play.order(body, entry.cid))
-        told = self.play.act(entry.at, body, entry.cid)
+        if isinstance(body, Undone):
+            return self._undone(self.play, entry, body)
+        told = self.play.act(entry, body)
         chair = self.seats[body.seat]
         returned = chair.left and body.by == "person"
         chair.left = chair.left and not returned
         return Change(told, table=returned or self.play.state.over)
+
+    def _undone(self, play: Play, entry: Entry, body: Undone) -> Change:
+        """A decision can be taken back once, so its moment is needed no longer."""
+        assert play.decided[body.seat] == body.back
+        self.undone += 1
+        self.seats[body.seat].left = False
+        return Change(play.undo(entry, body, self._moments.pop(body.back)), table=True)
 
     def _begun(self, at: int, body: Begun) -> Change:
         if body.seed is None:

@@ -31,6 +31,7 @@ SIT: Final = msgspec.json.Decoder(wire.Sit)
 CHANGE_SEAT: Final = msgspec.json.Decoder(wire.ChangeSeat)
 ACT: Final = msgspec.json.Decoder(wire.Act)
 SET_ORDERS: Final = msgspec.json.Decoder(wire.SetOrders)
+UNDO: Final = msgspec.json.Decoder(wire.Undo)
 REMATCH: Final = msgspec.json.Decoder(wire.Rematch)
 NOTHING: Final = msgspec.json.Decoder(wire.Nothing)
 
@@ -187,6 +188,14 @@ class Requests:
         table, token = _whose(request)
         self.allowances.actions.check((table, token))
         return struct_answer(wire.OrdersNow(await self.hall.order(table, token, asked.orders)))
+
+    @with_token
+    async def undo(self, request: Request) -> Response:
+        query_of(request)
+        asked = await body_or_nothing(request, UNDO)
+        table, token = _whose(request)
+        self.allowances.actions.check((table, token))
+        return struct_answer(await self.hall.undo(table, token, asked.cid))
 
     @with_token
     async def hint(self, request: Request) -> Response:

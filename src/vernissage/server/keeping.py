@@ -71,9 +71,9 @@ class Keeper:
                 held.touched = self.world.clock.now()
                 return held, asking
         async with held.lock:
-            hosted = await self.load(held)
+            await self.load(held)
             await self._learn(held)
-            return held, who(hosted, token)
+            return held, who(await self.load(held), token)
 
     async def decide(
         self, table: str, token: bytes | None, decision: Decision, *, cid: str | None = None

@@ -14,12 +14,14 @@ class Numbers:
     collector busy.
     """
 
-    __slots__ = ("_actions", "_events", "_of")
+    __slots__ = ("_actions", "_afresh", "_events", "_of")
 
     def __init__(self, players: int) -> None:
         self._events = array("I", [0])
         self._actions = array("I", [0])
         self._of = {viewer: array("I", [0]) for viewer in (*range(players), None)}
+        self._afresh = 0
+        """Where the game was last taken back: what was told before may not have happened."""
 
     def n(self, viewer: Viewer) -> int:
         return len(self._of[viewer]) - 1
@@ -32,9 +34,17 @@ class Numbers:
         for viewer in viewers:
             self._of[viewer].append(place)
 
+    def begin_afresh(self) -> None:
+        """The game is taken back: the next entry continues nothing that was told so far."""
+        self._afresh = len(self._events)
+
+    def continues(self, viewer: Viewer, n: int) -> bool:
+        """Whether all that the viewer had been told at this n has still happened."""
+        return n == 0 or self._of[viewer][n] >= self._afresh
+
     def events(self, viewer: Viewer, n: int) -> int:
-        """How many events there had been when the viewer came to this n."""
-        return self._events[self._of[viewer][n]]
+        """How many events the viewer had heard at this n, of those that have still happened."""
+        return self._events[self._of[viewer][n]] if self.continues(viewer, n) else 0
 
     def actions(self, viewer: Viewer, n: int) -> int:
         """How many actions the engine had got when the viewer came to this n."""

@@ -80,6 +80,13 @@ OPERATIONS: Final = (
         body=wire.SetOrders,
         answer=wire.OrdersNow,
     ),
+    Operation(
+        told="Take back the seat's last decision, alone against bots",
+        method="post",
+        path=f"{TABLE}/undo",
+        body=wire.Undo,
+        answer=wire.TakenBack,
+    ),
     Operation(told="A hint", method="post", path=f"{TABLE}/hint", answer=wire.Hint),
     Operation(
         told="The record, after the end", method="get", path=f"{TABLE}/record", answer=Record

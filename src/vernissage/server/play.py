@@ -1,32 +1,40 @@
 """A game in play at a hosted table: what each viewer may know of it, what stands, what is asked."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from vernissage.core.contract import Game, State
 from vernissage.core.orders import Order
 from vernissage.server.clocks import Clocks
-from vernissage.server.entries import Acted, Ordered
+from vernissage.server.entries import Acted, Entry, Ordered, Undone
 from vernissage.server.numbers import Numbers, Viewer
 from vernissage.server.orders import StandingOrders
 from vernissage.server.questions import Questions
 from vernissage.server.sealed import SealedChoices
 from vernissage.tables.table import Table
 
-Asked = str | tuple[Order, ...]
-"""What a cid was used for: an action, or orders."""
+Asked = str | tuple[Order, ...] | None
+"""What a cid was used for: an action, orders, or (None) to take something back."""
 
 
-class Mind:
+class Mind(NamedTuple):
     """What is known of the bot of a seat, or of the one that stands in for its person."""
 
-    __slots__ = ("decisions", "memory")
+    decisions: int = 0
+    memory: bytes | None = None
 
-    def __init__(self) -> None:
-        self.decisions = 0
-        self.memory: bytes | None = None
+
+class Moment(NamedTuple):
+    """A point of the game that it can be taken back to; no standing order lasts so long."""
+
+    table: Table
+    chosen: dict[int, int]
+    """The choices that were sealed."""
+    minds: list[Mind]
+    clocks: Clocks
+    decided: list[int | None]
 
 
 class Play:
@@ -36,6 +44,7 @@ class Play:
         "answers",
         "bot_spoke",
         "clocks",
+        "decided",
         "everyone",
         "game",
         "minds",
@@ -59,6 +68,8 @@ class Play:
         self.answers: dict[tuple[int, str], tuple[Asked, int]] = {}
         """By seat and cid: what was asked, and the n of its ack."""
         self.questions = Questions(options.players)
+        self.decided: list[int | None] = [None] * options.players
+        """By seat: the seq of its last action; of sealed choices, the first of their phase."""
         self.spoken_at = at
         """When the last entry came that everyone may know of."""
         self.bot_spoke = False
@@ -76,13 +87,15 @@ class Play:
         """The position that views show: sealed choices look made."""
         return self.sealed.shown(self.state)
 
-    def act(self, at: int, body: Acted, cid: str | None) -> Sequence[Viewer]:
+    def act(self, entry: Entry, body: Acted) -> Sequence[Viewer]:
         """An action takes effect; the viewers whose n it changes."""
-        seat, action = body.seat, self.game.parse(body.action)
+        at, seat, action = entry.at, body.seat, self.game.parse(body.action)
         outcry = self.game.manners.outcry(self.state)
         if body.by == "bot" or (body.by == "clock" and not outcry):
             self._remember(seat, body.memory)
         self.clocks.acted(at, seat)
+        if seat not in self.sealed.chosen:
+            self.decided[seat] = entry.seq
         told = self._take(seat, action)
         self.orders.acted(self.game, self.state, seat)
         if told is self.everyone:
@@ -90,7 +103,7 @@ class Play:
         self._count(told)
         self.questions.acted(seat, self.numbers.n(seat))
         self._ask(at, raised=outcry and told is self.everyone)
-        self._answered(seat, cid, body.action)
+        self._answered(seat, entry.cid, body.action)
         return told
 
     def order(self, body: Ordered, cid: str | None) -> Sequence[Viewer]:
@@ -100,6 +113,27 @@ class Play:
         self._count((body.seat,))
         self._answered(body.seat, cid, orders)
         return (body.seat,)
+
+    def moment(self) -> Moment:
+        """Now, to come back to."""
+        table, clocks = self.table.copy(), self.clocks.rested()
+        return Moment(table, dict(self.sealed.chosen), list(self.minds), clocks, list(self.decided))
+
+    def undo(self, entry: Entry, body: Undone, moment: Moment) -> Sequence[Viewer]:
+        """The game is as it was then, asked anew; what was answered since stays answered."""
+        self.table, chosen, self.minds, self.clocks, self.decided = moment
+        self.sealed = SealedChoices()
+        for seat, action in chosen.items():
+            self.sealed.choose(self.table, seat, action)
+        self.orders = StandingOrders()
+        self.questions = Questions(len(self.minds))
+        self.spoken_at, self.bot_spoke = entry.at, False
+        self.numbers.begin_afresh()
+        self._count(self.everyone)
+        self.questions.acted(body.seat, self.numbers.n(body.seat))
+        self._ask(entry.at, raised=False)
+        self._answered(body.seat, entry.cid, None)
+        return self.everyone
 
     def asked(self) -> list[int]:
         """The seats that have to decide something, the truth of it."""
@@ -129,9 +163,7 @@ class Play:
         return (seat,) if silence and manners.together(state) == lot else self.everyone
 
     def _remember(self, seat: int, memory: bytes | None) -> None:
-        mind = self.minds[seat]
-        mind.decisions += 1
-        mind.memory = memory
+        self.minds[seat] = Mind(self.minds[seat].decisions + 1, memory)
 
     def _count(self, told: Sequence[Viewer]) -> None:
         table = self.table

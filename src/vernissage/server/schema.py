@@ -25,9 +25,11 @@ BODIES: Final = (
     wire.ChangeSeat,
     wire.Act,
     wire.SetOrders,
+    wire.Undo,
     wire.Rematch,
     wire.Nothing,
 )
+MAY_BE_EMPTY: Final = (wire.Undo, wire.Rematch)
 ANSWERS: Final = (
     wire.TableMade,
     wire.TableOfCode,
@@ -37,6 +39,7 @@ ANSWERS: Final = (
     wire.Legal,
     wire.Acked,
     wire.OrdersNow,
+    wire.TakenBack,
     wire.Hint,
     wire.Shuffle,
     wire.RematchMade,
@@ -108,7 +111,7 @@ def _operation(operation: Operation) -> Schema:
     if operation.path.endswith("/update"):
         described["parameters"] += QUERY
     if operation.body is not None:
-        needed = operation.body is not wire.Rematch
+        needed = operation.body not in MAY_BE_EMPTY
         described["requestBody"] = {"required": needed, "content": _content(operation.body)}
     if operation.token:
         described["security"] = [{}, {"token": []}]

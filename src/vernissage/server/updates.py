@@ -49,7 +49,9 @@ class Updates:
             self._events.clear()
 
     def update(self, viewer: Viewer, since: int, now: int) -> bytes:
-        """The whole state for a viewer, with the events since that n."""
+        """The whole state for a viewer, with the events since that n, or all if it must begin
+        afresh: some that it knows have been taken back.
+        """
         play = self._hosted.play
         if play is None:
             return LOBBY
@@ -69,7 +71,7 @@ class Updates:
                 self._awaited(play),
                 b',"clock":',
                 _clock(self._hosted, play, viewer, now),
-                b"}",
+                b"}" if play.numbers.continues(viewer, since) else b',"afresh":true}',
             )
         )
 
@@ -156,6 +158,7 @@ def table_now(hosted: HostedTable, here: Collection[int]) -> bytes:
             code=made.code if status == "waiting" else msgspec.UNSET,
             seats=tuple(seats),
             commitment=commitment(made.secret),
+            undone=hosted.undone or msgspec.UNSET,
         )
     )
 

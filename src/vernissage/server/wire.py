@@ -76,6 +76,10 @@ class SetOrders(Asked, frozen=True):
     orders: Orders
 
 
+class Undo(Asked, frozen=True):
+    cid: Cid | None = None
+
+
 class Rematch(Asked, frozen=True):
     luck: Luck = ""
     cid: LongCid | None = None
@@ -149,6 +153,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """While it waits."""
     seats: tuple[SeatNow, ...]
     commitment: str
+    undone: int | msgspec.UnsetType = msgspec.UNSET
+    """How often a person alone against bots has taken the game back, if ever."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -168,6 +174,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     orders: tuple[Order, ...]
     waiting: tuple[int, ...]
     clock: Clock | None
+    afresh: bool | msgspec.UnsetType = msgspec.UNSET
+    """True: the game was taken back; `events` are all that have happened, from the first on."""
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -182,6 +190,10 @@ class Acked(msgspec.Struct, frozen=True):
 
 class OrdersNow(msgspec.Struct, frozen=True):
     orders: tuple[Order, ...]
+
+
+class TakenBack(msgspec.Struct, frozen=True):
+    n: int
 
 
 class Hint(msgspec.Struct, frozen=True):

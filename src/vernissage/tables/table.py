@@ -37,6 +37,14 @@ class Table:
         for text in actions:
             self.act(*records.read_action(game, text))
 
+    def copy(self) -> "Table":
+        """An independent table at the same point of the game; who listens hears on."""
+        twin = Table(self.game, self.options, self.setup)
+        twin.state = self.state.copy()
+        twin.state.log = None if self.state.log is None else list(self.state.log)
+        twin.actions = list(self.actions)
+        return twin
+
     def act(self, seat: int, action: int) -> None:
         """Act, or refuse and change nothing."""
         self.state.apply(seat, action)
