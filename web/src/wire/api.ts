@@ -14,6 +14,7 @@ import type {
   Table,
   TableMade,
   TableOfCode,
+  TakenBack,
 } from "./wire";
 
 export class Refused extends Error {
@@ -60,6 +61,9 @@ export const leaveSeat = (table: string, seat: number, token: string) =>
 export const start = (table: string, token: string) => ask<Table>("POST", `/tables/${table}/start`, token);
 export const legal = (table: string, token: string) => ask<Legal>("GET", `/tables/${table}/legal`, token);
 export const hint = (table: string, token: string) => ask<Hint>("POST", `/tables/${table}/hint`, token);
+/** Alone against bots: back to the seat's last decision. */
+export const undo = (table: string, token: string) =>
+  ask<TakenBack>("POST", `/tables/${table}/undo`, token, { cid: randomDigits(32) });
 export const record = (table: string, token: string | null) =>
   ask<GameRecord>("GET", `/tables/${table}/record`, token);
 export const shuffle = (table: string, token: string | null) => ask<Shuffle>("GET", `/tables/${table}/shuffle`, token);

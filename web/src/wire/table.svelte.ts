@@ -85,6 +85,10 @@ export class TableLink {
     return api.hint(this.id, this.token ?? "");
   }
 
+  undo() {
+    return api.undo(this.id, this.token ?? "");
+  }
+
   private send(message: Sent): Promise<void> {
     return new Promise((done, refused) => {
       this.unanswered.set(message.cid, { message, settle: { done, refused } });
@@ -150,6 +154,11 @@ export class TableLink {
     const first = this.update === null;
     this.update = update;
     this.clockReadAt = performance.now();
+    if (update.afresh && !repeated) {
+      // The game was taken back: these are all events that have still happened, and none is news.
+      this.events = update.events;
+      return;
+    }
     if (!news.length) return;
     this.events = [...this.events, ...news];
     if (!first) for (const listener of this.listeners) listener(news);

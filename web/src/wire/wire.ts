@@ -219,6 +219,9 @@ export interface Wishes {
         string
       ];
 }
+export interface Undo {
+  cid?: string | null;
+}
 export interface Rematch {
   luck?: string;
   cid?: string | null;
@@ -256,6 +259,7 @@ export interface Table {
   code?: string;
   seats: SeatNow[];
   commitment: string;
+  undone?: number;
 }
 /**
  * One chair as everybody may see it.
@@ -335,6 +339,7 @@ export interface Update {
   orders: (Ceiling | Buy | Out | Wishes)[];
   waiting: number[];
   clock: Clock | null;
+  afresh?: boolean;
 }
 /**
  * Public and own part in one: all that a seat may know.
@@ -1302,6 +1307,9 @@ export interface Acked {
 export interface OrdersNow {
   orders: (Ceiling | Buy | Out | Wishes)[];
 }
+export interface TakenBack {
+  n: number;
+}
 export interface Hint {
   n: number;
   action: string;
@@ -1409,6 +1417,7 @@ export interface SocketTable {
   code?: string;
   seats: SeatNow[];
   commitment: string;
+  undone?: number;
 }
 export interface SocketUpdate {
   t: "update";
@@ -1476,6 +1485,7 @@ export interface SocketUpdate {
   orders: (Ceiling | Buy | Out | Wishes)[];
   waiting: number[];
   clock: Clock | null;
+  afresh?: boolean;
 }
 export interface SocketAck {
   t: "ack";
