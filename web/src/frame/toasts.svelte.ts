@@ -48,18 +48,14 @@ export function refused(error: unknown): void {
 
 const TAKE_BACK_FOR = 1200;
 
-/** Do something unless it is taken back within 1.2 seconds. */
-export function unlessTakenBack(text: string, act: () => void, takenBack: () => void): void {
+/** Do something unless it is taken back within 1.2 seconds. Answers with how to take it back. */
+export function unlessTakenBack(text: string, act: () => void, takenBack: () => void): () => void {
   const timer = setTimeout(act, TAKE_BACK_FOR);
-  const id = show({
-    text,
-    rule: null,
-    kind: "undo",
-    lasts: TAKE_BACK_FOR,
-    takeBack: () => {
-      clearTimeout(timer);
-      dismiss(id);
-      takenBack();
-    },
-  });
+  const takeBack = (): void => {
+    clearTimeout(timer);
+    dismiss(id);
+    takenBack();
+  };
+  const id = show({ text, rule: null, kind: "undo", lasts: TAKE_BACK_FOR, takeBack });
+  return takeBack;
 }

@@ -1,0 +1,174 @@
+// A game of Musée at one device: what the table told, and what its person is about to do.
+import { getContext, setContext } from "svelte";
+import { refused, unlessTakenBack } from "../../frame/toasts.svelte";
+import { nameOf as nameOfSeat, type TableLink } from "../../wire/table.svelte";
+import type { MuseeGap, MuseeHang, MuseeKeepOrGive, MuseeMusee, MuseePlace, MuseeTheme, MuseeView } from "../../wire/wire";
+import { say } from "../../words/words.svelte";
+import { byValue, hangs, nameOf, strandsHand } from "./places";
+import { placeWords } from "./sentences";
+
+export interface Hanging {
+  number: number;
+  place: string;
+  /** It has left this device: no way back. */
+  sent: boolean;
+}
+
+export class MuseeGame {
+  readonly link: TableLink;
+  /** The card in hand that is lifted. */
+  lifted = $state<number | null>(null);
+  /** The lit place that is looked at. */
+  aim = $state<string | null>(null);
+  /** The place where a hand without any further slot was already warned of. */
+  warned = $state<string | null>(null);
+  hanging = $state.raw<Hanging | null>(null);
+  /** On a phone: which Musée is on the stage. */
+  shown = $state(0);
+  /** Whether the last press came from a finger: then hanging needs a confirmation. */
+  byTouch = $state(matchMedia("(hover: none)").matches);
+  /** Where the last card was taken from, for its slide to the wall. */
+  takenFrom: DOMRect | null = null;
+  /** Numbers that were hung while this page was open: they slide to their place. */
+  readonly arrived = new Set<number>();
+  private takeBack: (() => void) | null = null;
+
+  constructor(link: TableLink) {
+    this.link = link;
+    this.shown = Math.max(0, this.ownIndex);
+  }
+
+  view = $derived.by(() => this.link.update?.view as MuseeView);
+  asked = $derived.by(() => this.link.update?.choices as MuseeHang | MuseeKeepOrGive | null);
+  cards = $derived.by(() => (this.asked?.type === "hang" ? this.asked.cards : []));
+  over = $derived.by(() => this.view.winners !== null);
+  ownIndex = $derived.by(() => this.view.musees.findIndex((musee) => musee.seats.includes(this.view.seat ?? -1)));
+  own = $derived.by<MuseeMusee | undefined>(() => this.view.musees[this.ownIndex]);
+  hung = $derived.by(() => new Set(this.view.hung));
+  myTurn = $derived.by(() => this.cards.length > 0 && this.hanging === null);
+  /** The lifted card, as long as it is in hand. */
+  chosen = $derived.by(() => (this.lifted !== null && this.hand.includes(this.lifted) ? this.lifted : null));
+  /** Where the chosen card fits, the most points first. */
+  lit = $derived.by(() =>
+    this.myTurn ? byValue(this.cards.find((card) => card.number === this.chosen)?.places ?? []) : [],
+  );
+  /** The lit place that is looked at, with what it brings. */
+  aimed = $derived.by<MuseePlace | null>(() => this.lit.find((place) => nameOf(place) === this.aim) ?? null);
+  /** The hand without the card that is on its way to the wall. */
+  hand = $derived.by(() => this.view.hand.filter((number) => number !== this.hanging?.number));
+  strands = $derived.by(
+    () => this.aimed !== null && this.chosen !== null && this.strandedBy(this.chosen, nameOf(this.aimed)),
+  );
+  private themes = $derived.by(() => {
+    const found = new Map<number, MuseeTheme["name"]>();
+    for (const theme of this.view.themes) for (const number of theme.numbers) found.set(number, theme.name);
+    return found;
+  });
+  /** Who hung each number. */
+  hungBy = $derived.by(() => {
+    const found = new Map<number, number>();
+    for (const move of this.view.history) {
+      const read = hangs(move);
+      if (read) found.set(read.number, move.seat);
+    }
+    return found;
+  });
+  /** What others hung since this seat's last move; for a spectator the last painting. */
+  fresh = $derived.by(() => {
+    const moves = this.view.history;
+    const since = this.view.seat === null ? moves.length - 1 : moves.findLastIndex((move) => move.seat === this.view.seat) + 1;
+    return new Set(moves.slice(Math.max(0, since)).map((move) => hangs(move)?.number));
+  });
+
+  themeOf(number: number): MuseeTheme["name"] {
+    return this.themes.get(number) ?? "animals";
+  }
+
+  name(seat: number): string {
+    return nameOfSeat(this.link, seat);
+  }
+
+  isOut(seat: number): boolean {
+    return this.view.exits.some((exit) => exit.seat === seat);
+  }
+
+  gapOf(place: string): MuseeGap | undefined {
+    return this.own?.gaps.find((gap) => gap.places.includes(place));
+  }
+
+  private strandedBy(number: number, place: string): boolean {
+    return strandsHand(this.cards, (name) => this.gapOf(name), number, place);
+  }
+
+  lift(number: number): void {
+    this.lifted = number;
+    this.aim = null;
+    this.warned = null;
+    this.shown = Math.max(0, this.ownIndex);
+  }
+
+  putBack(): void {
+    if (this.hanging && !this.hanging.sent) this.takeBack?.();
+    else if (this.aim !== null && this.byTouch) this.aim = null;
+    else this.lifted = this.aim = null;
+    this.warned = null;
+  }
+
+  lookAt(place: string): void {
+    if (this.aim !== place) this.warned = null;
+    this.aim = place;
+  }
+
+  /** Hang the chosen card where it is looked at; what strands the hand is asked once more. */
+  hang(confirmed: "at once" | "take back"): void {
+    const [number, place] = [this.chosen, this.aim];
+    if (number === null || place === null || this.aimed === null || this.hanging) return;
+    if (this.strands && this.warned !== place) {
+      this.warned = place;
+      return;
+    }
+    this.hanging = { number, place, sent: false };
+    if (confirmed === "at once") void this.send(number, place);
+    else this.holdBack(number, place);
+  }
+
+  private holdBack(number: number, place: string): void {
+    const back = () => {
+      this.takeBack = null;
+      this.hanging = null;
+      this.aim = null;
+    };
+    this.takeBack = unlessTakenBack(
+      say("web-musee-hung-now", { number, place: placeWords(place) }),
+      () => void this.send(number, place),
+      back,
+    );
+  }
+
+  private async send(number: number, place: string): Promise<void> {
+    this.takeBack = null;
+    this.hanging = { number, place, sent: true };
+    await this.act(`hang ${number} ${place}`);
+    this.hanging = null;
+    this.lifted = this.aim = null;
+  }
+
+  /** Send an action; a refusal is told in its own words. */
+  async act(action: string): Promise<void> {
+    try {
+      await this.link.act(action);
+    } catch (error) {
+      refused(error);
+    }
+  }
+}
+
+const KEY = Symbol("Musée");
+
+export function seatGame(link: TableLink): MuseeGame {
+  return setContext(KEY, new MuseeGame(link));
+}
+
+export function gameHere(): MuseeGame {
+  return getContext<MuseeGame>(KEY);
+}
