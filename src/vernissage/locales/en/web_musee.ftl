@@ -1,6 +1,7 @@
 ### Musée in the browser: the houses, the hand, the decision, the numbers, the end.
 
 web-musee-and = { $first } and { $last }
+web-musee-you = You
 
 ## Places and houses
 
@@ -136,9 +137,6 @@ web-musee-keep-one = The last card: you decide before anybody sees it.
 web-musee-keep-out = { $name } is out: a card that you give is never hung.
 web-musee-keep = Keep it
 web-musee-give = Give it to { $name }
-web-musee-hint = Hint
-web-musee-log = Log
-web-musee-back-home = Back to my Musée
 
 ## The numbers
 
@@ -155,7 +153,6 @@ web-musee-unseen-spoken = Still unseen: { $numbers }.
 
 web-musee-log-kept = keeps the unseen card
 web-musee-log-gave = gives the unseen card on
-web-musee-log-empty = Nothing hangs yet.
 
 ## What happened
 
@@ -186,3 +183,21 @@ web-musee-you-are-out = You are out: no card of your hand fits any more.
 web-musee-nobody-can = Nobody can hang another painting. The game is over.
 web-musee-your-turn-now = Your turn: choose a painting.
 web-musee-decide-now = Keep the unseen card or give it?
+
+## The end
+
+web-musee-finished = finished after { $turns } turns
+web-musee-left-in-hand = Cards left in hand
+web-musee-count-paintings = 1 point each
+web-musee-count-neighbours = same theme, side by side
+web-musee-count-staircases = same theme, above and below
+web-musee-count-galleries = first to fill one
+web-musee-why-points = { $line ->
+        [paintings] Paintings
+        [neighbours] Neighbours
+        [staircases] Staircases
+       *[galleries] Full galleries
+    } decided it: { $more } points against { $fewer }.
+web-musee-why-paintings = Equal points, so more paintings decide: { $more } against { $fewer }.
+web-musee-why-bonuses = Equal points and paintings, so more gallery bonuses decide: { $more } against { $fewer }.
+web-musee-why-shared = Points, paintings and gallery bonuses are equal: the victory is shared.

@@ -23,6 +23,8 @@ export class MuseeGame {
   /** The place where a hand without any further slot was already warned of. */
   warned = $state<string | null>(null);
   hanging = $state.raw<Hanging | null>(null);
+  /** The painting that a line of the log points at. */
+  pointed = $state<number | null>(null);
   /** On a phone: which Musée is on the stage. */
   shown = $state(0);
   /** Whether the last press came from a finger: then hanging needs a confirmation. */
@@ -85,6 +87,7 @@ export class MuseeGame {
   }
 
   name(seat: number): string {
+    if (seat === this.view.seat) return say("web-musee-you");
     return nameOfSeat(this.link, seat);
   }
 

@@ -1,9 +1,19 @@
 // What the table of Musée says: places, windows, sums, and what happened.
-import type { Happening } from "../../wire/table.svelte";
-import type { MuseeMusee, MuseePlace } from "../../wire/wire";
+import type {
+  MuseeDrew,
+  MuseeEnded,
+  MuseeGave,
+  MuseeHung,
+  MuseeMusee,
+  MuseePlace,
+  MuseeTookBonus,
+  MuseeWentOut,
+} from "../../wire/wire";
 import { say } from "../../words/words.svelte";
 import type { MuseeGame } from "./game.svelte";
 import { fitOf, hangs, nameOf, nameOfPlace, placeNamed, pointsAt, range, sidesOf, type Gallery, type Side } from "./places";
+
+export type MuseeHappening = MuseeHung | MuseeDrew | MuseeGave | MuseeTookBonus | MuseeWentOut | MuseeEnded;
 
 export function galleryWords(gallery: Gallery): string {
   return say("web-musee-gallery", { gallery });
@@ -76,14 +86,14 @@ export function placeSpoken(game: MuseeGame, number: number, place: MuseePlace):
 }
 
 /** What happened, as one would say it aloud. Own hangings are known, draws of others go without saying. */
-export function happened(game: MuseeGame, news: Happening[]): string {
+export function happened(game: MuseeGame, news: MuseeHappening[]): string {
   const said = news.map((event) => happening(game, event)).filter((sentence) => sentence !== "");
   if (game.myTurn) said.push(say("web-musee-your-turn-now"));
   if (game.asked?.type === "keep-or-give") said.push(say("web-musee-decide-now"));
   return said.join(" ");
 }
 
-function happening(game: MuseeGame, event: Happening): string {
+function happening(game: MuseeGame, event: MuseeHappening): string {
   switch (event.type) {
     case "hung": {
       const move = game.view.history.findLast((one) => hangs(one)?.number === event.number);
@@ -110,8 +120,6 @@ function happening(game: MuseeGame, event: Happening): string {
         : say("web-musee-went-out", { name: game.name(event.seat) });
     case "ended":
       return say("web-musee-nobody-can");
-    default:
-      return "";
   }
 }
 
@@ -119,4 +127,17 @@ function gave(game: MuseeGame, giver: number, receiver: number, number: number |
   if (number !== null) return say("web-musee-given", { name: game.name(giver), card: cardWords(game, number) });
   if (giver === game.view.seat) return say("web-musee-you-gave", { receiver: game.name(receiver) });
   return say("web-musee-gave", { name: game.name(giver), receiver: game.name(receiver) });
+}
+
+/** What was played last, for whoever asks. */
+export function lastMove(game: MuseeGame): string {
+  const move = game.view.history.at(-1);
+  const read = move && hangs(move);
+  if (!move || !read) return say("web-log-empty");
+  return say(move.seat === game.view.seat ? "web-musee-you-hung" : "web-musee-hung", {
+    name: game.name(move.seat),
+    card: cardWords(game, read.number),
+    place: placeWords(read.place),
+    points: move.points,
+  });
 }
