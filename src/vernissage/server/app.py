@@ -56,7 +56,7 @@ class Application:
         self.house = house
         self.sockets = Sockets(house)
         listed = routes(Requests(house), self.sockets)
-        self.router = Router(listed, redirect_slashes=False, default=Pages())
+        self.router = Router(listed, redirect_slashes=False, default=Pages(house.public_url))
         self.headers = headers_for(house.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,22 +1,29 @@
 """What is not the API: the browser client if it was built, else a page that says what this is."""
 
+import re
 from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.responses import HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from vernissage.core.words import words
 from vernissage.server.bodies import language_for
+from vernissage.server.files import Files
 from vernissage.server.problems import OPENAPI, SCHEMA
+from vernissage.server.squares import code_in, square
 
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the build of the browser client lies."""
+INDEX: Final = "/index.html"
+ROUTES: Final = re.compile(r"/|/new(/[\w-]+)?|/rules(/[\w-]+)?|/[tj]/[^/]+")
+"""Places of the client: all of them are the same page."""
 LINKS: Final = ("/t/", "/j/")
-"""Links to tables, by id and by code, lead to the same page."""
+"""Links to tables, by id and by code."""
+LONGEST_URL: Final = 500
+"""More than that is no address of a house, and no square that a phone can read."""
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -36,31 +43,53 @@ PAGE: Final = """<!doctype html>
 class Pages:
     """Everything that no route of the API has."""
 
-    def __init__(self, client: Path = CLIENT) -> None:
-        there = (client / "index.html").is_file()
-        self.client: ASGIApp | None = StaticFiles(directory=client, html=True) if there else None
+    def __init__(self, public_url: str | None = None, client: Path = CLIENT) -> None:
+        self.public_url = public_url
+        self.files = Files(client)
+        self.built = self.files.has(INDEX)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             raise HTTPException(404)
-        if self.client is not None:
-            await self._file(scope, receive, send, self.client)
-        elif scope["path"].startswith(LINKS) or scope["path"] == "/":
-            await self._placeholder(Request(scope, receive))(scope, receive, send)
-        else:
+        request = Request(scope, receive)
+        answer = self._answer(request, scope["path"])
+        await answer(scope, receive, send)
+
+    def _answer(self, request: Request, path: str) -> Response:
+        answer = self._square(request, path) or (
+            self._of_client(request, path) if self.built else self._without_client(request, path)
+        )
+        if answer is None:
             raise HTTPException(404)
-
-    async def _file(self, scope: Scope, receive: Receive, send: Send, client: ASGIApp) -> None:
-        if scope["path"].startswith(LINKS):
-            scope = {**scope, "path": "/"}
-        try:
-            await client(scope, receive, send)
-        except ValueError:
-            raise HTTPException(404) from None
-
-    def _placeholder(self, request: Request) -> HTMLResponse:
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
+        return answer
+
+    def _square(self, request: Request, path: str) -> Response | None:
+        """The QR code of an invitation, whether or not there is such a table."""
+        code = code_in(path)
+        if code is None:
+            return None
+        url = (self.public_url or str(request.base_url)).rstrip("/")
+        if len(url) > LONGEST_URL:
+            return None
+        headers = {"cache-control": "private, max-age=86400"}
+        return Response(square(f"{url}/j/{code}"), headers=headers, media_type="image/svg+xml")
+
+    def _of_client(self, request: Request, path: str) -> Response | None:
+        """A place of the client, a file, or for a reader the client's page of lost ways."""
+        if ROUTES.fullmatch(path):
+            return self.files.answer(request, INDEX)
+        found = self.files.answer(request, path)
+        reader = "text/html" in request.headers.get("accept", "") and not path.startswith("/api/")
+        if found is None and reader:
+            return self.files.answer(request, INDEX, status=404)
+        return found
+
+    def _without_client(self, request: Request, path: str) -> Response | None:
+        """A page that says what this is, where the client would be."""
+        if path != "/" and not path.startswith(LINKS):
+            return None
         language = language_for(request)
         say = words(language)
         links = {

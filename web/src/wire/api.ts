@@ -15,6 +15,7 @@ import type {
   TableMade,
   TableOfCode,
   TakenBack,
+  Update,
 } from "./wire";
 
 export class Refused extends Error {
@@ -51,6 +52,7 @@ export function randomDigits(count: number): string {
 export const makeTable = (body: NewTable) =>
   ask<TableMade>("POST", "/tables", null, { cid: randomDigits(32), ...body });
 export const readTable = (table: string) => ask<Table>("GET", `/tables/${table}`, null);
+export const readUpdate = (table: string, token: string | null) => ask<Update>("GET", `/tables/${table}/update`, token);
 export const tableOfCode = (code: string) => ask<TableOfCode>("GET", `/codes/${encodeURIComponent(code)}`, null);
 export const sit = (table: string, body: Sit) =>
   ask<SeatTaken>("POST", `/tables/${table}/seats`, null, { cid: randomDigits(32), ...body });

@@ -36,8 +36,9 @@ export class TableLink {
   /** Actions on their way. */
   sending = $state(0);
 
+  /** Where this device's person sits; known at the latest when the game has begun. */
+  seat = $state<number | null>(null);
   readonly token: string | null;
-  readonly seat: number | null;
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, Unanswered>();
   private listeners = new Set<(news: Happening[]) => void>();
@@ -153,6 +154,7 @@ export class TableLink {
     const news = repeated ? [] : update.events;
     const first = this.update === null;
     this.update = update;
+    this.sitDown(update.view?.seat ?? null);
     this.clockReadAt = performance.now();
     if (update.afresh && !repeated) {
       // The game was taken back: these are all events that have still happened, and none is news.
@@ -162,6 +164,13 @@ export class TableLink {
     if (!news.length) return;
     this.events = [...this.events, ...news];
     if (!first) for (const listener of this.listeners) listener(news);
+  }
+
+  /** Who came by a return link learns the seat from the view. */
+  private sitDown(seat: number | null): void {
+    if (seat === null || seat === this.seat || !this.token) return;
+    this.seat = seat;
+    keep({ ...keptAt(this.id), table: this.id, game: this.table?.game ?? "", seat, token: this.token });
   }
 
   private settle(cid: string): Unanswered["settle"] {
@@ -226,8 +235,19 @@ export function keepSeat(
 
 /** How a seat is called in sentences: "you" for the own one. */
 export function nameOf(link: TableLink, seat: number): string {
-  if (seat === link.seat) return say("table-you");
-  return link.table?.seats[seat]?.name ?? say("replay-seat", { seat });
+  return seat === link.seat ? say("table-you") : nameAt(link.table, seat);
+}
+
+/** How a seat is called where its name stands alone: "You" for the own one. */
+export function labelOf(link: TableLink, seat: number): string {
+  return seat === link.seat ? say("web-you") : nameAt(link.table, seat);
+}
+
+/** The name of whoever sits there; bots have names of their own. */
+export function nameAt(table: Table | null, seat: number): string {
+  const there = table?.seats[seat];
+  if (there?.occupant.startsWith("bot:")) return say(`web-bot-${seat}`);
+  return there?.name ?? say("replay-seat", { seat });
 }
 
 const storedAs = (table: string) => `vernissage.unanswered.${table}`;

@@ -9,7 +9,8 @@ web-unreachable = Der Server antwortet nicht. Prüfe die Verbindung; es wurde ni
 
 web-lost = Die Verbindung zum Tisch ist unterbrochen. Sie wird wieder aufgebaut; dein Platz und das Spiel bleiben, wie sie sind.
 web-lost-sending = Die Verbindung zum Tisch ist unterbrochen. Dein Zug wartet hier und wird gesendet, sobald der Tisch wieder da ist.
-web-gone = Der Tisch hat die Verbindung beendet. Lade die Seite neu.
+web-gone = Der Tisch hat die Verbindung beendet
+    .why = Lade die Seite neu; dein Platz bleibt deiner.
 web-gone-table = Diesen Tisch gibt es nicht mehr.
 web-gone-seat = Dieser Platz am Tisch gehört dir nicht mehr.
 
@@ -131,3 +132,159 @@ web-shuffle-limit = Was das nicht zeigen kann
     .why = Der Server konnte die Austeilung nicht mehr wählen, als er alles Glück kannte, und sonst konnte es vorher niemand. Ein Server aber, der selbst als Letzter am Tisch sitzt, könnte viel Glück durchprobieren und das beste behalten. Wer mit Fremden auf einem fremden Server spielt, vertraut darauf, dass er das nicht tut.
 web-shuffle-deal = Dass die Karten die Austeilung dieses Startwerts sind,
     .why = prüft das Programm selbst, auf deinem Rechner. Speichere beide Dateien und starte:
+
+## Seats and bots
+
+web-you = Du
+web-your-turn = Du bist am Zug
+web-guest = Gast
+web-name = Dein Name
+web-bot-0 = Bot Klara
+web-bot-1 = Bot Hugo
+web-bot-2 = Bot Vera
+web-bot-3 = Bot Emil
+web-bot-4 = Bot Lotte
+web-level = Wie stark die Bots sind
+web-level-novice = Neuling
+    .is = kennt die Regeln und hofft auf Glück
+web-level-casual = Freizeit
+    .is = ein ruhiger Abend, gut für die ersten Partien
+web-level-club = Klub
+    .is = sieht, was ein Zug wert ist
+web-level-expert = Experte
+    .is = denkt voraus
+web-level-master = Meister
+    .is = denkt am längsten, verzeiht nichts
+web-rating-means = Die Zahl ist eine gemessene Wertung mit ihrem Fehler: 400 Punkte mehr bedeuten Chancen von zehn zu eins.
+
+## The entrance
+
+web-ways = Wege
+web-headline = Drei Spiele über Kunst
+web-pitch = „Jetzt spielen“ setzt dich sofort mit Bots an einen Tisch. Für Freunde ist der Link der Tisch: Niemand braucht ein Konto.
+web-play-now = Jetzt spielen
+web-play-now-game = Jetzt spielen: { $game }
+web-about-musee = Drei Galerien, und die Nummern steigen nur.
+web-about-modern-art = Fünf Arten, ein Gemälde zu versteigern.
+web-about-art-society = Bieten, dann die Wand des Jahres hängen.
+web-players-minutes = { $fewest } bis { $most } Personen, { $minutes } min
+web-company = { $bots ->
+        [one] mit 1 Bot, { $level }
+       *[other] mit { $bots } Bots, { $level }
+    }
+web-company-more = Freunde, Varianten, eine Uhr:
+web-players = Personen
+web-join-code = Mit Code beitreten
+web-join = Beitreten
+web-new-for-friends = Tisch für Freunde eröffnen
+web-new-table = Tisch eröffnen
+web-my-tables = Meine Tische
+web-my-tables-where = Die Plätze, die dieses Gerät kennt.
+web-my-tables-none = Du sitzt noch an keinem Tisch.
+web-mine-round = { $game }, Runde { $round }
+web-mine-waiting = { $game }, Wartezimmer
+web-mine-over = { $game }, beendet
+web-mine-free = { $free ->
+        [0] alle Stühle besetzt
+        [one] ein Stuhl frei, Code { $code }
+       *[other] { $free } Stühle frei, Code { $code }
+    }
+web-mine-with = am Tisch: { $names }
+web-mine-waits = der Tisch wartet: { $names }
+web-forget-table = Vergessen: { $title }
+web-forget-sure = Vergessen
+web-forget-means = Dieses Gerät kennt dann den Weg zu deinem Platz nicht mehr.
+
+## A new table
+
+web-which-game = Welches Spiel?
+web-chairs = Stühle
+web-chair = Stuhl { $number }
+web-chair-free = frei, für Freunde
+web-chair-bot = Bot, { $level } ({ $rating })
+web-host-only = Ich eröffne nur und spiele nicht mit
+web-pace = Tempo
+web-pace-relaxed = Gemütlich
+    .is = Ohne Uhr. Alle nehmen sich die Zeit, die es braucht.
+web-pace-live = Live
+    .is = 10 Sekunden frei für jede Entscheidung, dann 5 Minuten für die ganze Partie; in offenen Auktionen zählt der Hammer.
+web-pace-days = Tage
+    .is = 24 Stunden für jede Entscheidung. Komm wieder, wenn du am Zug bist.
+web-options = Varianten
+web-option-open_purses = Offene Kassen
+    .is = Alle sehen das Geld von allen.
+web-option-shared_double = Geteilte Doppelauktion
+    .is = Wem die beiden Karten gehörten, teilt sich den Preis.
+web-option-mystery_hand = Geheimnisvolle Hand
+    .is = Eine vierte Hand, die niemandem gehört.
+web-option-winner_reveals = Wer gewinnt, deckt auf
+    .is = Wer das Los bekommen hat, darf eine Karte der geheimnisvollen Hand aufdecken.
+web-option-stairs = Zufällige Treppen
+    .is = Der Zufall entscheidet, wo sie sind, nicht das Muster der ersten Partie.
+web-table-allows = Der Tisch erlaubt
+web-spectators = Zuschauen
+    .is = Wer den Link hat, darf sehen, was offen liegt.
+web-hints = Tipps
+    .is = Ein Bot erklärt einen guten Zug, wenn jemand fragt.
+web-make-table = Tisch eröffnen
+
+## The waiting room
+
+web-waiting-room = Wartezimmer
+web-who-else = Wer noch?
+web-invite = Einladung
+web-invite-how = Schick den Link oder zeig das Quadrat. Niemand braucht ein Konto.
+web-code = Code
+web-qr = Der Link der Einladung als QR-Code
+web-copy-link = Link kopieren
+web-link-copied = Der Link ist kopiert. Schick ihn deinen Freunden.
+web-share = Teilen
+web-share-text = Spiel mit: { $game }! Code { $code }
+web-chair-is-free = Freier Stuhl
+web-sit-here = Hier sitzen
+web-sit-here-number = Auf Stuhl { $number } setzen
+web-stand-up = Aufstehen
+web-remove = Stuhl räumen: { $name }
+web-remove-short = Räumen
+web-add-bot = + Bot dazu
+web-add-bot-number = Bot auf Stuhl { $number } setzen
+web-chair-make-free = Stuhl freigeben
+web-level-of = Stärke: { $name }
+web-here = ist da
+web-not-here = ist weg
+web-host-here = lädt ein, ist da
+web-host-away = lädt ein, ist weg
+web-the-host = wer eingeladen hat
+web-you-host = Dein Tisch
+web-room-choose = Wähle einen Stuhl.
+web-room-full = Alle Stühle sind besetzt. Du kannst zuschauen.
+web-room-wait = Warte auf die anderen.
+web-room-wait-host = Den Start gibt: { $name }.
+web-room-host-wait = Warte auf Freunde oder setz Bots dazu.
+web-room-host-start = Beginne, wann du willst.
+web-room-taken = { $taken } von { $all } Stühlen sind besetzt.
+web-start = Partie beginnen
+web-fill-and-start = Beginnen, mit Bots auf freien Stühlen
+web-welcome = willkommen
+web-not-welcome = nicht erlaubt
+web-allowed = erlaubt
+web-not-allowed = nicht erlaubt
+
+## Watching
+
+web-watching = Du schaust zu.
+web-watching-why = Du siehst, was offen liegt; Hände und Kassen bleiben verborgen.
+web-watching-host = Es ist dein Tisch; du siehst, was offen liegt.
+
+## When there is nothing to see
+
+web-opening = Der Tisch wird geöffnet …
+web-server-away = Der Server antwortet nicht. Es wird weiter versucht …
+web-no-table = Diesen Tisch gibt es nicht
+    .why = Der Link ist vielleicht abgeschnitten, oder der Tisch wurde lange nicht benutzt. Lass dir den Link noch einmal schicken oder tritt mit einem Code bei.
+web-no-spectators = An diesem Tisch schaut niemand zu
+    .why = Nur wer dort sitzt, sieht ihn. Hast du einen Platz, komm mit deinem Rückkehr-Link.
+web-no-page = Diese Seite gibt es nicht
+    .why = In der Adresse ist vielleicht ein Tippfehler. Vom Eingang aus findest du alles.
+web-wrong-code = Dieser Code öffnet keinen Tisch
+    .why = Codes haben sechs Buchstaben und gelten, bis die Partie beginnt. Danach führt der Link zurück, mit dem du dich gesetzt hast.

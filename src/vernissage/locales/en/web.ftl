@@ -9,7 +9,8 @@ web-unreachable = The server does not answer. Check your connection; nothing was
 
 web-lost = The line to the table is lost. It is being tried again; your seat and the game stay as they are.
 web-lost-sending = The line to the table is lost. Your move waits here and is sent as soon as the table is back.
-web-gone = The table has ended the connection. Load the page again.
+web-gone = The table has ended the connection
+    .why = Load the page again; your seat stays yours.
 web-gone-table = There is no such table any more.
 web-gone-seat = This seat is no longer yours at this table.
 
@@ -131,3 +132,159 @@ web-shuffle-limit = What this cannot show
     .why = The server could not choose the deal after it had seen everybody’s luck, and nobody else could before. But a server that itself takes a seat, as the last one, could try many lucks and keep the best. Whoever plays on a foreign server with strangers trusts it not to do that.
 web-shuffle-deal = That the cards are the deal of this seed
     .why = is checked by the program itself, on your machine. Save both files and run:
+
+## Seats and bots
+
+web-you = You
+web-your-turn = Your turn
+web-guest = Guest
+web-name = Your name
+web-bot-0 = Bot Klara
+web-bot-1 = Bot Hugo
+web-bot-2 = Bot Vera
+web-bot-3 = Bot Emil
+web-bot-4 = Bot Lotte
+web-level = How strong the bots are
+web-level-novice = novice
+    .is = plays by the rules and hopes for the best
+web-level-casual = casual
+    .is = a relaxed evening, good for the first games
+web-level-club = club
+    .is = sees what a move is worth
+web-level-expert = expert
+    .is = thinks ahead
+web-level-master = master
+    .is = thinks longest, forgives nothing
+web-rating-means = The number is a measured rating with its error: 400 points more mean odds of ten to one.
+
+## The entrance
+
+web-ways = Ways
+web-headline = Three games about art
+web-pitch = Play now seats you with bots at once. With friends, the link is the table: nobody needs an account.
+web-play-now = Play now
+web-play-now-game = Play now: { $game }
+web-about-musee = Three galleries, numbers only rising.
+web-about-modern-art = Five ways to auction a painting.
+web-about-art-society = Bid, then hang the wall of the year.
+web-players-minutes = { $fewest } to { $most } players, { $minutes } min
+web-company = { $bots ->
+        [one] with 1 bot, { $level }
+       *[other] with { $bots } bots, { $level }
+    }
+web-company-more = Friends, variants, a clock:
+web-players = Players
+web-join-code = Join with a code
+web-join = Join
+web-new-for-friends = Create a table for friends
+web-new-table = Create a table
+web-my-tables = My tables
+web-my-tables-where = The seats that this device remembers.
+web-my-tables-none = You do not sit at any table yet.
+web-mine-round = { $game }, round { $round }
+web-mine-waiting = { $game }, waiting room
+web-mine-over = { $game }, finished
+web-mine-free = { $free ->
+        [0] every chair is taken
+        [one] one chair free, code { $code }
+       *[other] { $free } chairs free, code { $code }
+    }
+web-mine-with = with { $names }
+web-mine-waits = waiting for { $names }
+web-forget-table = Forget: { $title }
+web-forget-sure = Forget it
+web-forget-means = This device then no longer knows the way to your seat.
+
+## A new table
+
+web-which-game = Which game?
+web-chairs = Chairs
+web-chair = Chair { $number }
+web-chair-free = free, for a friend
+web-chair-bot = bot, { $level } ({ $rating })
+web-host-only = I only host and do not play
+web-pace = Pace
+web-pace-relaxed = Relaxed
+    .is = No clock. Everyone takes the time it takes.
+web-pace-live = Live
+    .is = 10 seconds free for each decision, then 5 minutes for the whole game; in open auctions the hammer counts down.
+web-pace-days = Days
+    .is = 24 hours for each decision. Come back whenever it is your turn.
+web-options = Variants
+web-option-open_purses = Open purses
+    .is = Everyone sees everybody’s money.
+web-option-shared_double = Shared doubles
+    .is = The owners of both cards of a joined double share the price.
+web-option-mystery_hand = Mystery hand
+    .is = A fourth hand that belongs to nobody.
+web-option-winner_reveals = The winner reveals
+    .is = Whoever took the lot may reveal a card of the mystery hand.
+web-option-stairs = Random staircases
+    .is = Chance decides where they are, not the pattern of the first game.
+web-table-allows = The table allows
+web-spectators = Spectators
+    .is = Whoever has the link may watch what is public.
+web-hints = Hints
+    .is = A bot explains a good move to whoever asks.
+web-make-table = Create the table
+
+## The waiting room
+
+web-waiting-room = Waiting room
+web-who-else = Who else?
+web-invite = Invitation
+web-invite-how = Send the link or show the square. Nobody needs an account.
+web-code = Code
+web-qr = The link of the invitation as a QR code
+web-copy-link = Copy link
+web-link-copied = The link is copied. Send it to your friends.
+web-share = Share
+web-share-text = Come and play { $game }! Code { $code }
+web-chair-is-free = Free chair
+web-sit-here = Sit here
+web-sit-here-number = Sit on chair { $number }
+web-stand-up = Stand up
+web-remove = Remove { $name }
+web-remove-short = Remove
+web-add-bot = + Add a bot
+web-add-bot-number = Add a bot on chair { $number }
+web-chair-make-free = free the chair
+web-level-of = Level of { $name }
+web-here = here
+web-not-here = away
+web-host-here = host, here
+web-host-away = host, away
+web-the-host = the host
+web-you-host = You host
+web-room-choose = Choose a chair.
+web-room-full = Every chair is taken. You can watch.
+web-room-wait = Wait for the others.
+web-room-wait-host = { $name } starts the game.
+web-room-host-wait = Wait for your friends, or add bots.
+web-room-host-start = Start when you like.
+web-room-taken = { $taken } of { $all } chairs are taken.
+web-start = Start the game
+web-fill-and-start = Start, with bots on the free chairs
+web-welcome = welcome
+web-not-welcome = not allowed
+web-allowed = allowed
+web-not-allowed = not allowed
+
+## Watching
+
+web-watching = You are watching.
+web-watching-why = You see what is public; hands and purses stay hidden.
+web-watching-host = You host this table and see what is public.
+
+## When there is nothing to see
+
+web-opening = Opening the table …
+web-server-away = The server does not answer. It is being tried again …
+web-no-table = There is no such table
+    .why = The link may be cut short, or nobody has touched the table for a long time. Ask for the link again, or join with a code.
+web-no-spectators = This table has no spectators
+    .why = Only those who sit there see it. If you have a seat, come by your return link.
+web-no-page = There is no such page
+    .why = The address may be misspelt. From the entrance you find everything.
+web-wrong-code = This code opens no table
+    .why = Codes have six letters and work until the game begins. After that, the link with which you sat down leads back.

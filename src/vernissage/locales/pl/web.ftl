@@ -9,7 +9,8 @@ web-unreachable = Serwer nie odpowiada. Sprawdź połączenie; nic nie zostało 
 
 web-lost = Połączenie ze stołem zostało przerwane. Trwa ponawianie; twoje miejsce i gra pozostają bez zmian.
 web-lost-sending = Połączenie ze stołem zostało przerwane. Twój ruch czeka tutaj i zostanie wysłany, gdy tylko stół wróci.
-web-gone = Stół zakończył połączenie. Wczytaj stronę ponownie.
+web-gone = Stół zakończył połączenie
+    .why = Wczytaj stronę ponownie; miejsce pozostaje twoje.
 web-gone-table = Tego stołu już nie ma.
 web-gone-seat = To miejsce przy tym stole nie jest już twoje.
 
@@ -131,3 +132,161 @@ web-shuffle-limit = Czego to nie pokaże
     .why = Serwer nie mógł wybrać rozdania, gdy znał już wszystkie losy, a nikt inny nie mógł tego zrobić wcześniej. Ale serwer, który sam zajmuje miejsce, i to ostatnie, mógłby wypróbować wiele losów i zatrzymać najlepszy. Kto gra z nieznajomymi na cudzym serwerze, ufa, że ten tego nie robi.
 web-shuffle-deal = Że karty są rozdaniem z tego ziarna,
     .why = sprawdza sam program, na twoim komputerze. Zapisz oba pliki i uruchom:
+
+## Seats and bots
+
+web-you = Ty
+web-your-turn = Twoja kolej
+web-guest = Gość
+web-name = Twoje imię
+web-bot-0 = Bot Klara
+web-bot-1 = Bot Hugo
+web-bot-2 = Bot Wera
+web-bot-3 = Bot Emil
+web-bot-4 = Bot Lota
+web-level = Siła botów
+web-level-novice = nowicjusz
+    .is = zna zasady i liczy na szczęście
+web-level-casual = amator
+    .is = spokojny wieczór, dobry na pierwsze gry
+web-level-club = klubowicz
+    .is = widzi, ile wart jest ruch
+web-level-expert = ekspert
+    .is = myśli naprzód
+web-level-master = mistrz
+    .is = myśli najdłużej, niczego nie wybacza
+web-rating-means = Liczba to zmierzony ranking z błędem: 400 punktów więcej to szanse dziesięć do jednego.
+
+## The entrance
+
+web-ways = Przejścia
+web-headline = Trzy gry o sztuce
+web-pitch = „Zagraj teraz” od razu sadza cię do stołu z botami. Dla znajomych stołem jest link: nikt nie potrzebuje konta.
+web-play-now = Zagraj teraz
+web-play-now-game = Zagraj teraz: { $game }
+web-about-musee = Trzy galerie i numery, które tylko rosną.
+web-about-modern-art = Pięć sposobów, by zlicytować obraz.
+web-about-art-society = Licytuj, a potem powieś ścianę roku.
+web-players-minutes = { $fewest }–{ $most } graczy, { $minutes } min
+web-company = { $bots ->
+        [one] z 1 botem, { $level }
+        [few] z { $bots } botami, { $level }
+       *[many] z { $bots } botami, { $level }
+    }
+web-company-more = Znajomi, warianty, zegar:
+web-players = Liczba graczy
+web-join-code = Dołącz z kodem
+web-join = Dołącz
+web-new-for-friends = Załóż stół dla znajomych
+web-new-table = Załóż stół
+web-my-tables = Moje stoły
+web-my-tables-where = Miejsca, które pamięta to urządzenie.
+web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+web-mine-round = { $game }, runda { $round }
+web-mine-waiting = { $game }, poczekalnia
+web-mine-over = { $game }, gra skończona
+web-mine-free = { $free ->
+        [0] wszystkie krzesła zajęte
+        [one] jedno wolne krzesło, kod { $code }
+        [few] { $free } wolne krzesła, kod { $code }
+       *[many] { $free } wolnych krzeseł, kod { $code }
+    }
+web-mine-with = przy stole: { $names }
+web-mine-waits = stół czeka: { $names }
+web-forget-table = Zapomnij: { $title }
+web-forget-sure = Zapomnij
+web-forget-means = To urządzenie nie będzie już znało drogi do twojego miejsca.
+
+## A new table
+
+web-which-game = Która gra?
+web-chairs = Krzesła
+web-chair = Krzesło { $number }
+web-chair-free = wolne, dla znajomych
+web-chair-bot = bot, { $level } ({ $rating })
+web-host-only = Tylko zakładam stół i nie gram
+web-pace = Tempo
+web-pace-relaxed = Spokojne
+    .is = Bez zegara. Każdy myśli tak długo, jak trzeba.
+web-pace-live = Na żywo
+    .is = 10 sekund na każdą decyzję, potem 5 minut na całą grę; w licytacji otwartej odlicza młotek.
+web-pace-days = Dni
+    .is = 24 godziny na każdą decyzję. Wracaj, gdy przyjdzie twoja kolej.
+web-options = Warianty
+web-option-open_purses = Jawne kasy
+    .is = Wszyscy widzą pieniądze wszystkich.
+web-option-shared_double = Wspólna licytacja podwójna
+    .is = Właściciele obu kart dzielą się ceną.
+web-option-mystery_hand = Tajemnicza ręka
+    .is = Czwarta ręka, która nie należy do nikogo.
+web-option-winner_reveals = Odkrywa zwycięzca
+    .is = Kto wygrał licytację, może odkryć kartę tajemniczej ręki.
+web-option-stairs = Losowe schody
+    .is = O układzie schodów decyduje los, a nie wzór z pierwszej gry.
+web-table-allows = Stół pozwala na
+web-spectators = Widzowie
+    .is = Kto ma link, może oglądać to, co jawne.
+web-hints = Podpowiedzi
+    .is = Bot objaśnia dobry ruch temu, kto zapyta.
+web-make-table = Załóż stół
+
+## The waiting room
+
+web-waiting-room = Poczekalnia
+web-who-else = Kto jeszcze?
+web-invite = Zaproszenie
+web-invite-how = Wyślij link albo pokaż kwadrat. Nikt nie potrzebuje konta.
+web-code = Kod
+web-qr = Link zaproszenia jako kod QR
+web-copy-link = Kopiuj link
+web-link-copied = Link skopiowany. Wyślij go znajomym.
+web-share = Udostępnij
+web-share-text = Zagrajmy w { $game }! Kod { $code }
+web-chair-is-free = Wolne krzesło
+web-sit-here = Usiądź tu
+web-sit-here-number = Usiądź na krześle { $number }
+web-stand-up = Wstań
+web-remove = Zwolnij krzesło: { $name }
+web-remove-short = Zwolnij
+web-add-bot = + Dodaj bota
+web-add-bot-number = Dodaj bota na krześle { $number }
+web-chair-make-free = zwolnij krzesło
+web-level-of = Siła: { $name }
+web-here = przy stole
+web-not-here = z dala od stołu
+web-host-here = gospodarz, przy stole
+web-host-away = gospodarz, z dala od stołu
+web-the-host = gospodarz
+web-you-host = Twój stół
+web-room-choose = Wybierz krzesło.
+web-room-full = Wszystkie krzesła są zajęte. Możesz oglądać.
+web-room-wait = Poczekaj na pozostałych.
+web-room-wait-host = Grę rozpoczyna: { $name }.
+web-room-host-wait = Poczekaj na znajomych albo dodaj boty.
+web-room-host-start = Zacznij, kiedy chcesz.
+web-room-taken = Zajęte krzesła: { $taken } z { $all }.
+web-start = Rozpocznij grę
+web-fill-and-start = Zacznij z botami na wolnych krzesłach
+web-welcome = mile widziani
+web-not-welcome = bez widzów
+web-allowed = dozwolone
+web-not-allowed = niedozwolone
+
+## Watching
+
+web-watching = Oglądasz.
+web-watching-why = Widzisz to, co jawne; ręce i kasy pozostają ukryte.
+web-watching-host = To twój stół; widzisz to, co jawne.
+
+## When there is nothing to see
+
+web-opening = Otwieranie stołu…
+web-server-away = Serwer nie odpowiada. Trwa ponawianie…
+web-no-table = Nie ma takiego stołu
+    .why = Link może być ucięty albo od dawna nikt nie usiadł przy tym stole. Poproś o link jeszcze raz albo dołącz z kodem.
+web-no-spectators = Ten stół nie ma widzów
+    .why = Widzą go tylko ci, którzy przy nim siedzą. Jeśli masz miejsce, wróć swoim linkiem powrotnym.
+web-no-page = Nie ma takiej strony
+    .why = W adresie może być literówka. Od wejścia trafisz wszędzie.
+web-wrong-code = Ten kod nie otwiera żadnego stołu
+    .why = Kody mają sześć liter i działają do początku gry. Potem wrócisz linkiem, z którym siadasz do stołu.
