@@ -7,20 +7,23 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: browser test-browser screens server-soak barrage simulation killed play setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: browser test-browser screens server-soak barrage simulation killed play playable setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs and opens the table in the browser; the engine is compiled behind the first game.
-play: build/run.done build/client.done
+play: .venv/bin/python
+	@$(MAKE) --no-print-directory --jobs=2 playable
 	@$(BIN)/python compile_engine.py --behind
 	@$(BIN)/vernissage serve
+
+playable: build/client.done build/run.done
+	@:
 
 setup: ready
 	@$(BIN)/vernissage doctor
 
-# The engine is compiled while the packages that it does not need are being installed.
+# The engine is compiled while the packages that it does not need are being installed, and the client is built.
 ready: build/tools.done
-	@$(MAKE) --no-print-directory --jobs=2 build/extras.done engine
-	@$(MAKE) --no-print-directory build/client.done
+	@$(MAKE) --no-print-directory --jobs=3 engine build/extras.done build/client.done
 
 # The same with what only tests, style and types need.
 workshop: build/tools.done
@@ -57,7 +60,7 @@ build/node.done: requirements/web.txt .venv/bin/python
 	@mkdir -p build && touch $@
 
 CLIENT := $(shell find web src/vernissage/locales src/vernissage/paintings -type f -not -path '*/node_modules/*' -not -name '*.pyc')
-build/client.done: $(CLIENT) build_client.py build/run.done build/node.done
+build/client.done: $(CLIENT) build_client.py build/node.done
 	$(BIN)/python build_client.py
 	@touch $@
 
@@ -71,12 +74,12 @@ browser: build/packages.done
 	$(BIN)/python -m tests.browser.chromium
 
 # What every command of the program can use.
-EXTRAS := plots tuning hosting web
+EXTRAS := plots tuning hosting
 build/extras.done: $(EXTRAS:%=requirements/%.txt) build/run.done build/tools.done
 	$(BIN)/python $(PIP)
 	@touch $@
 
-build/packages.done: requirements/dev.txt build/extras.done
+build/packages.done: requirements/dev.txt build/extras.done build/node.done
 	$(BIN)/python $(PIP)
 	@touch $@
 

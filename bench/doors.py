@@ -25,7 +25,8 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-SCREENS = ("Which game",)
+SCREENS = ("Which game", "ready http")
+"""What `make play` says when it can be played: an older commit in the terminal, or the server."""
 RULE = "src/vernissage/games/musee/rules.py"
 PATIENCE = 1800
 
@@ -55,10 +56,11 @@ def make(clone: Path, *targets: str) -> None:
 
 
 def first_screen(clone: Path) -> Spent:
-    """`make play` in a terminal until it asks for the game."""
+    """`make play` in a terminal until it asks for the game, or serves it to a browser."""
     master, terminal = pty.openpty()
     wall, processor = time.monotonic(), processor_seconds()
-    environment = {**os.environ, "LC_ALL": "C", "TERM": "xterm"}
+    environment = {**os.environ, "LC_ALL": "C", "TERM": "xterm", "BROWSER": "true"}
+    environment["XDG_DATA_HOME"] = str(clone / "kept")
     with subprocess.Popen(
         ["make", "--silent", "play"],
         cwd=clone,
