@@ -3,6 +3,8 @@
 web-close = Schließen
 web-home = Zum Eingang
 web-take-back = Zurücknehmen
+web-undo = Rückgängig
+web-undone = Deine letzte Entscheidung ist zurückgenommen.
 web-unreachable = Der Server antwortet nicht. Prüfe die Verbindung; es wurde nichts gesendet.
 
 ## The line to the server

@@ -3,6 +3,8 @@
 web-close = Close
 web-home = To the entrance
 web-take-back = Take it back
+web-undo = Undo
+web-undone = Your last decision is taken back.
 web-unreachable = The server does not answer. Check your connection; nothing was sent.
 
 ## The line to the server

@@ -3,6 +3,8 @@
 web-close = Zamknij
 web-home = Do wejścia
 web-take-back = Cofnij
+web-undo = Cofnij
+web-undone = Twoja ostatnia decyzja jest cofnięta.
 web-unreachable = Serwer nie odpowiada. Sprawdź połączenie; nic nie zostało wysłane.
 
 ## The line to the server

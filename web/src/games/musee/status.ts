@@ -41,10 +41,12 @@ function toHang(game: MuseeGame): Status {
       turn,
       sentence: say(team ? "web-musee-choose-team" : "web-musee-choose"),
       more: [
-        waiting(game),
+        team ? "" : waiting(game),
         say(game.view.pile ? "web-musee-then-draw" : "web-musee-no-draw"),
         team ? say("web-musee-no-hints") : "",
-      ].join(" "),
+      ]
+        .join(" ")
+        .trim(),
       rules: team ? ["MU-T1", "MU-T5", "MU-4P1"] : ["MU-T1", "MU-T5"],
     };
   }
