@@ -14,9 +14,10 @@ function text(pack: string, language: string): string {
   return wanted.map((file) => readFileSync(`${LOCALES}/${language}/${file}`, "utf8")).join("\n");
 }
 
-/** Without comments and blank lines, which nobody reads in a browser. */
-function packed(source: string): string {
-  return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+/** Without comments and blank lines, which nobody reads in a browser; the headings of a rulebook stay. */
+function packed(source: string, pack: string): string {
+  const comments = pack === "rules" ? /^# .*\n/gm : /^#.*\n/gm;
+  return source.replace(comments, "").replace(/\n{2,}/g, "\n");
 }
 
 export function words(): Plugin {
@@ -28,7 +29,7 @@ export function words(): Plugin {
       if (!found) return null;
       const [, pack = "", language = ""] = found;
       for (const file of readdirSync(`${LOCALES}/${language}`)) this.addWatchFile(`${LOCALES}/${language}/${file}`);
-      return `export default ${JSON.stringify(packed(text(pack, language)))}`;
+      return `export default ${JSON.stringify(packed(text(pack, language), pack))}`;
     },
   };
 }

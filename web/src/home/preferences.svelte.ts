@@ -26,9 +26,14 @@ export function givenName(): string {
   return ownName;
 }
 
-/** The name to sit down with. */
-export function playerName(): string {
-  return ownName.trim() || say("web-guest");
+/** The name to sit down with; guests are counted where there is one already. */
+export function playerName(taken: readonly string[] = []): string {
+  if (ownName.trim()) return ownName.trim();
+  const guest = say("web-guest");
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? guest : `${guest} ${number}`;
+    if (!taken.some((other) => other.toLowerCase() === name.toLowerCase())) return name;
+  }
 }
 
 export function setName(name: string): void {

@@ -43,10 +43,12 @@ export function preferred(): Language {
   return (asked.find((name) => name !== undefined && name in LANGUAGES) as Language) ?? "en";
 }
 
-export async function readRules(wanted: Language = spoken): Promise<void> {
-  rulebook = bundleOf(wanted, (await RULES[wanted]()).default);
+/** Make the rules sayable; answers with their source, whose headings are the chapters. */
+export async function readRules(wanted: Language = spoken): Promise<string> {
+  const source = (await RULES[wanted]()).default;
+  rulebook = bundleOf(wanted, source);
+  return source;
 }
-
 
 export function say(name: string, args: Record<string, Argument> = {}): string {
   return formatted(bundle, name, args) ?? (rulebook && formatted(rulebook, name, args)) ?? name;

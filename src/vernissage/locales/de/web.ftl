@@ -27,6 +27,15 @@ web-rule = Die Regel
 web-rules = Regeln
 web-rules-of = Regeln: { $what }
 web-whole-rulebook = Das ganze Regelheft
+web-rulebook-of = { $game }: die Regeln
+web-contents = Inhalt
+web-search-rules = In den Regeln suchen
+web-rules-found = { $count ->
+        [0] Keine Regel hat diese Wörter.
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+web-link-to-rule = Link zur Regel { $rule }
 
 ## The games
 

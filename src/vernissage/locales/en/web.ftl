@@ -27,6 +27,15 @@ web-rule = The rule
 web-rules = Rules
 web-rules-of = Rules: { $what }
 web-whole-rulebook = The whole rulebook
+web-rulebook-of = The rules of { $game }
+web-contents = Contents
+web-search-rules = Search the rules
+web-rules-found = { $count ->
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+web-link-to-rule = Link to rule { $rule }
 
 ## The games
 

@@ -27,6 +27,16 @@ web-rule = Zasada
 web-rules = Zasady
 web-rules-of = Zasady: { $what }
 web-whole-rulebook = Cała instrukcja
+web-rulebook-of = { $game }: zasady
+web-contents = Spis treści
+web-search-rules = Szukaj w zasadach
+web-rules-found = { $count ->
+        [0] Żadna zasada nie ma tych słów.
+        [one] 1 zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+web-link-to-rule = Link do zasady { $rule }
 
 ## The games
 
