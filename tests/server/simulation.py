@@ -4,7 +4,8 @@
 
 Two server processes share a store. Requests and answers are dropped, doubled, delayed and overtake
 each other; the bus loses news or is cut; commits are slow or refused; a process dies at any await
-and another takes its place. At the end every game is over, and nothing was lost or done twice.
+and another takes its place. Now and then somebody who is alone with bots takes back a decision. At
+the end every game is over, and nothing was lost or done twice.
 """
 
 import argparse
@@ -33,6 +34,9 @@ STEPS = 4000
 """No game lasts longer, in steps of the clock, whatever happens."""
 STEP = 0.5
 GAMES_PLAYED = (("musee", 2), ("musee", 3), ("modern-art", 3), ("art-society", 2))
+ALONE = 7
+"""Every so many seeds there is one person, and the others are bots."""
+MOST_TAKEN_BACK = 5
 PACES = ("relaxed", "relaxed", "live")
 Given = TypeVar("Given")
 
@@ -175,6 +179,8 @@ class Person:
         self.events: list[Any] = []
         self.acked: dict[str, int] = {}
         self.sent = 0
+        self.alone = False
+        self.taken_back = 0
         self.over = False
 
     def news(self) -> None:
@@ -195,6 +201,8 @@ class Person:
         before = 0 if self.update is None else self.update["n"]
         assert update["n"] >= before, "n never falls"
         self.update = update
+        if update.get("afresh"):
+            self.events.clear()
         self.events += update["events"]
 
     def hang_up(self) -> None:
@@ -228,13 +236,17 @@ class Person:
         if update["n"] < max(self.acked.values(), default=0):
             return
         n = update["n"]
-        cid = f"{self.seat}-{self.sent}"
-        self.sent += 1
         actions = self._legal(update)
         if not actions:
             return
-        action = actions[int(Generator(1000 * n + self.seat).below(len(actions)))]
-        await self._send_until_answered(cid, n, action)
+        chance = Generator(1000 * n + self.seat)
+        action = actions[int(chance.below(len(actions)))]
+        may_take_back = self.alone and self.acked and self.taken_back < MOST_TAKEN_BACK
+        if may_take_back and int(chance.below(3)) == 0:
+            self.taken_back += 1
+            await self._send_until_answered(n, None)
+        else:
+            await self._send_until_answered(n, action)
 
     def _legal(self, update: dict[str, Any]) -> list[str]:
         """What the seat could answer; one that thinks would look at its choices."""
@@ -244,9 +256,11 @@ class Person:
         state, game = hosted.play.state, hosted.game
         return [game.write(action) for action in state.legal(self.seat)]
 
-    async def _send_until_answered(self, cid: str, n: int, action: str) -> None:
-        """The same intention again and again, to whichever process answers."""
+    async def _send_until_answered(self, n: int, action: str | None) -> None:
+        """The same intention again and again, to whichever process answers; None: take back."""
         fate = self.simulation.fate
+        cid = f"{self.seat}-{self.sent}"
+        self.sent += 1
         while True:
             process = self.simulation.any_process()
             if fate.strikes(fate.faults.double):
@@ -262,15 +276,19 @@ class Person:
                 pass
             await self.simulation.hands.sleep(STEP)
 
-    async def _try(self, process: Process, cid: str, n: int, action: str) -> int | None:
+    async def _try(self, process: Process, cid: str, n: int, action: str | None) -> int | None:
         """The n of the ack; -1: refused for good; None: the table was not reached."""
         try:
+            if action is None:
+                return (await process.hall.undo(self.table, self.token, cid)).n
             return (await process.hall.act(self.table, self.token, cid, n, action)).n
         except Stale:
             return -1
         except Denied as denied:
             if denied.code == "going-down":
                 return None
+            if denied.code in ("nothing-to-undo", "game-over"):
+                return -1
             raise
         except Closed:
             return None
@@ -366,7 +384,8 @@ class Simulation:
     async def _make(self) -> str:
         game, players = GAMES_PLAYED[self.seed % len(GAMES_PLAYED)]
         pace = PACES[self.seed // len(GAMES_PLAYED) % len(PACES)]
-        bots = self.seed % 3 == 0 and players > 2
+        alone = self.seed % ALONE == 0
+        bots = players - 1 if alone else int(self.seed % 3 == 0 and players > 2)
         hall = self.processes[0].hall
         self.fate.calm = True
         request = NewTable(
@@ -388,6 +407,7 @@ class Simulation:
             for seat, token in tokens.items()
             if seat is not None
         ]
+        self.people[0].alone = alone
         return made.table
 
     async def _check(self, table: str) -> records.Record:
@@ -406,7 +426,7 @@ class Simulation:
         return record
 
     def _check_cids(self, table: str) -> None:
-        """Every acked action stands in the log once."""
+        """All that was acked stands in the log once."""
         for person in self.people:
             for cid in person.acked:
                 found = [
