@@ -122,13 +122,15 @@ class Fuzzer:
         self._connection.close()
 
     def _tables(self) -> list[Seat]:
-        """Every token of tables of all games: waiting, playing and over."""
+        """Every token of tables of all games: waiting, playing, alone with bots, and over."""
         found = []
         for game, players in (("musee", 2), ("modern-art", 3), ("art-society", 2)):
             names = [f"P{number}" for number in range(players)]
             asked = {"game": game, "options": {"players": players}, "hints": False}
             found += self.server.make(*names, **asked)
             found += self.server.playing(*names, **asked)
+            alone = ["open", *["bot:novice"] * (players - 1)]
+            found += self.server.playing("P0", seats=alone, **asked)
         over = self.server.playing("A", "B", seed=3)
         play_out([HttpPlayer(seat, number) for number, seat in enumerate(over)], over[0])
         return [*found, *over]
@@ -186,6 +188,11 @@ class Fuzzer:
 
     def seat(self) -> Seat:
         return self.chance.choice(self.seats)
+
+    def asked(self) -> Seat:
+        """One that a table waits for."""
+        asked = [seat for seat in self.seats if seat.get("/legal").json().get("actions")]
+        return self.chance.choice(asked or self.seats)
 
     def _headers(self, seat: Seat) -> dict[str, str]:
         """Its token, or that of another seat or table, or none."""
@@ -267,7 +274,8 @@ class Fuzzer:
 
     def talk(self) -> int:
         """A socket that says a number of things; how many."""
-        chance, seat = self.chance, self.seat()
+        chance = self.chance
+        seat = self.asked() if chance.random() < 0.5 else self.seat()
         table = chance.choice((seat.table, seat.table, seat.table, self.played, NOT_OURS))
         origin = chance.choice((*[None] * 8, "http://evil.example", "null"))
         frames = [self._message("hello", seat)] if chance.random() < 0.95 else []
