@@ -6,6 +6,8 @@ wait for a client that takes nothing: each of them is let go. No answer is a bar
 
 from asyncio import TimerHandle, Transport
 from asyncio.transports import BaseTransport
+from collections.abc import Sequence
+from struct import pack
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,15 +18,26 @@ from vernissage.server.answers import problem_answer
 from vernissage.server.app import Application
 from vernissage.server.limits import one_household
 from vernissage.server.refusals import Denied
+from vernissage.server.sockets import POST
 
 HEAD_WITHIN: Final = 10.0
 LARGEST_HEAD: Final = 16 * 1024
 MOST_HEADERS: Final = 100
 LARGEST_BACKLOG: Final = 64 * 1024
 """Bytes that may wait to be sent before pings are no longer answered."""
+MOST_UNREAD: Final = 4
+"""Messages that may wait for us before no more are read; to pause at each would cost as much."""
 LINGER: Final = 4.0
 """Seconds in which a client may still read why its socket was closed."""
 STATUS: Final = {400: b"400 Bad Request", 503: b"503 Service Unavailable"}
+
+
+def head(text: bytes) -> bytes:
+    """What stands before a whole text message of a server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return pack("!BB", 0x81, size)
+    return pack("!BBH", 0x81, 126, size) if size < 1 << 16 else pack("!BBQ", 0x81, 127, size)
 
 
 def answer_bytes(refusal: Denied) -> bytes:
@@ -117,12 +130,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.close_timeout = LINGER
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][POST] = {"post": self.post}
+        await super().run_asgi()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone; nothing may keep itself in memory until garbage is collected."""
         super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(POST, None)
         self.conn.parser.close()
         del self.conn.parser
         self.conn.parser_exc = self.conn.handshake_exc = None
+
+    def post(self, texts: Sequence[bytes]) -> bool:
+        """Whole messages, with one write; False: the client takes nothing now, or is gone."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (head(text), text)]))
+        return True
 
     async def send(self, message: Any) -> None:
         """A close is written even to a client that takes nothing; after one nothing is."""
@@ -150,7 +176,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
         else:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused:
+        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 

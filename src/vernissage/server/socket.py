@@ -1,11 +1,12 @@
 """One socket of one viewer: hello, then messages both ways.
 
 It is told that there is news and fetches the newest state when it has room to send, so that a slow
-reader costs nothing but its own place. Only the writer sends; the reader leaves replies for it.
+reader costs nothing but its own place. Mostly a message is handed to the connection at once; only
+where the client takes nothing, and to close, there is a task that waits.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic, perf_counter
 from typing import Final, NamedTuple
 
@@ -13,6 +14,7 @@ import msgspec
 from starlette.types import Receive, Send
 
 from vernissage.server.house import House
+from vernissage.server.outbox import Outbox
 from vernissage.server.problems import language_of, no, refusal_of
 from vernissage.server.refusals import Denied, status_of
 from vernissage.server.watch import Watch
@@ -63,17 +65,33 @@ class Gone(Exception):
     """The client has closed the socket, or is lost."""
 
 
+Post = Callable[[Sequence[bytes]], bool]
+"""Hands texts to the connection at once; False: it has no room now."""
+
+
 class Socket:
     """From the upgrade to its end; the hall knows it as a watcher."""
 
-    def __init__(self, house: House, table: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self,
+        house: House,
+        table: str,
+        receive: Receive,
+        send: Send,
+        outbox: Outbox,
+        post: Post | None = None,
+    ) -> None:
+        """`post` is what our own connections offer beside `send`."""
         self.house = house
         self.table = table
         self.key: tuple[str, str] | None = None
         """Table and token: the seat, until it is known otherwise."""
         self.sending_since: float | None = None
         self._language = "en"
-        self._receive, self._send = receive, send
+        self._receive, self._send, self._post = receive, send, post
+        self._outbox = outbox
+        self._listed = False
+        """The outbox will see to it."""
         self._messages = house.allowances.messages(monotonic())
         self._watch: Watch | None = None
         self._replies: list[bytes] = []
@@ -81,8 +99,9 @@ class Socket:
         self._news = False
         self._busy = False
         self._end: End | None = None
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+        """Nothing can be sent any more."""
+        self._sender: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
         await self._receive()
@@ -95,7 +114,6 @@ class Socket:
 
     async def run(self, seated: Callable[["Socket"], None]) -> None:
         """Read until the end; whoever ends it, the hall forgets this socket."""
-        self._writer = asyncio.create_task(self._write())
         try:
             await self._greet()
             seated(self)
@@ -103,21 +121,34 @@ class Socket:
                 await self._answer(await self._next())
         except Closing as closing:
             self.leave(closing.end)
+            self.attend()
         except Gone:
-            self._writer.cancel()
+            self._give_up()
         except BaseException:
-            self._writer.cancel()
+            self._give_up()
             raise
         finally:
             if self._watch is not None:
                 self._watch.close()
-            await asyncio.wait({self._writer})
-            self._writer = self._watch = None
+            if self._sender is not None:
+                await asyncio.wait({self._sender})
+            self._watch = self._post = self._sender = None
+            self._closed = True
+
+    def _give_up(self) -> None:
+        """Nobody is there to send to."""
+        if self._sender is not None:
+            self._sender.cancel()
 
     def news(self) -> None:
         """From the hall: there is something to fetch."""
         self._news = True
-        self._wake.set()
+        self._enlist()
+
+    def _enlist(self) -> None:
+        if not self._listed:
+            self._listed = True
+            self._outbox.add(self)
 
     def void(self) -> None:
         """From the hall: the token is void."""
@@ -127,14 +158,13 @@ class Socket:
         """Close as soon as what runs is finished."""
         if self._end is None:
             self._end = end
-            self._wake.set()
+            self._enlist()
 
     def too_slow(self) -> None:
         """The client takes nothing: do not wait for it any longer."""
         if self._end is None:
             self._end = End(TOO_SLOW, "too-slow", A_MOMENT)
-        if self._writer is not None:
-            self._writer.cancel()
+        self._give_up()
 
     async def _greet(self) -> None:
         """The first message must be hello; then the hall gives this socket its place."""
@@ -152,7 +182,7 @@ class Socket:
             raise self._turned_down(error) from None
         if hello.token is not None:
             self.key = (self.table, hello.token)
-        self._wake.set()
+        self._enlist()
 
     def _turned_down(self, error: Exception) -> Closing:
         refusal = refusal_of(error)
@@ -192,7 +222,7 @@ class Socket:
             self._reply(self._refused(message.cid, error))
         finally:
             self._busy = False
-        while self._is_full() and self._writer is not None and not self._writer.done():
+        while self._is_full() and not self._closed:
             await asyncio.sleep(0.05)
 
     async def _done(self, message: SocketAct | SocketOrders) -> bytes:
@@ -219,48 +249,64 @@ class Socket:
     def _reply(self, message: bytes) -> None:
         self._replies.append(message)
         self._waiting_bytes += len(message)
-        self._wake.set()
+        self._enlist()
 
     def _is_full(self) -> bool:
         return len(self._replies) >= MOST_REPLIES or self._waiting_bytes >= MOST_BYTES
 
-    async def _write(self) -> None:
-        """Send what there is, until the socket is to be closed and nothing runs any more."""
+    def attend(self) -> None:
+        """From the outbox: send what there is, or let a task wait for room; close if it is time."""
+        self._listed = False
+        if self._closed or self._sender is not None:
+            return
+        messages = self._fetched()
+        if messages and self._post is not None and self._post(messages):
+            messages = []
+        if messages or self._may_close():
+            self._sender = asyncio.create_task(self._send_on(messages))
+
+    def _fetched(self) -> list[bytes]:
+        """The newest state, unless we are about to close, and the replies."""
+        messages: list[bytes] = []
+        if self._news and self._watch is not None and self._end is None:
+            self._news = False
+            try:
+                messages = self._watch.fetch()
+            except Exception as error:
+                self.house.mishap("socket-writer", error)
+                self._end = End(RESTART, "mishap", A_MOMENT)
+        if self._replies:
+            messages += self._replies
+            self._replies, self._waiting_bytes = [], 0
+        return messages
+
+    def _may_close(self) -> bool:
+        """It is to be closed, and nothing runs any more."""
+        return self._end is not None and not self._busy
+
+    async def _send_on(self, messages: list[bytes]) -> None:
+        """Send as fast as the client takes it, until there is nothing left; then close if asked."""
         try:
-            while self._end is None or self._busy:
-                await self._wake.wait()
-                self._wake.clear()
-                await self._send_all()
+            while messages:
+                for message in messages:
+                    self.sending_since = monotonic()
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                    self.sending_since = None
+                messages = self._fetched()
         except asyncio.CancelledError:
             if self._end is None:
                 raise
         except OSError:
-            return
-        except Exception as error:
-            self.house.mishap("socket-writer", error)
-            self._end = End(RESTART, "mishap", A_MOMENT)
-        await self._close()
-
-    async def _send_all(self) -> None:
-        """The newest state, unless we are about to close, and the replies."""
-        while True:
-            messages: list[bytes] = []
-            if self._news and self._watch is not None and self._end is None:
-                self._news = False
-                messages = self._watch.fetch()
-            if self._replies:
-                messages += self._replies
-                self._replies, self._waiting_bytes = [], 0
-            if not messages:
-                return
-            for message in messages:
-                self.sending_since = monotonic()
-                await self._send({"type": "websocket.send", "text": message.decode()})
-                self.sending_since = None
+            self._closed = True
+        if self._may_close() and not self._closed:
+            await self._close()
+        self._sender = None
+        self._enlist()
 
     async def _close(self) -> None:
         """Say bye, unless nothing gets through, and close."""
         assert self._end is not None
+        self._closed = True
         code, reason, retry_ms = self._end
         self.house.metrics.close(code)
         bye = _encode(Bye(reason, retry_ms)).decode()

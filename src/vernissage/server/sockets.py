@@ -10,8 +10,11 @@ from starlette.types import Receive, Scope, Send
 
 from vernissage.server.house import House
 from vernissage.server.origins import check_origin
+from vernissage.server.outbox import Outbox
 from vernissage.server.socket import RESTART, TOO_MUCH, End, Socket
 
+POST: Final = "vernissage.post"
+"""An extension that our own connections offer: to take several texts at once."""
 SEND_WITHIN: Final = 5.0
 WATCH_EVERY: Final = 1.0
 FAREWELL_WITHIN: Final = 4.0
@@ -26,11 +29,14 @@ class Sockets:
         self.house = house
         self.open: set[Socket] = set()
         self.of_seats: dict[tuple[str, str], list[Socket]] = {}
+        self._outbox = Outbox()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         check_origin(headers.getlist("origin"), headers.get("host", ""), self.house.public_url)
-        socket = Socket(self.house, scope["path_params"]["table"], receive, send)
+        post = scope.get("extensions", {}).get(POST, {}).get("post")
+        table = scope["path_params"]["table"]
+        socket = Socket(self.house, table, receive, send, self._outbox, post)
         address = self.house.allowances.address_of(scope)
         admitted = self.house.allowances.sockets.take(address)
         self.open.add(socket)
