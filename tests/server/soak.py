@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from statistics import linear_regression, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -34,6 +35,7 @@ HANGS_UP = 0.02
 LEAVES = 0.005
 """After each action: the socket breaks and comes back; the seat is left to a bot for good."""
 PATIENCE = 30.0
+TRIES = 5
 Measured = tuple[float, int]
 
 
@@ -49,6 +51,16 @@ class Evening:
     @property
     def is_over(self) -> bool:
         return perf_counter() >= self.ends
+
+    async def ask(self, method: str, path: str, **more: Any) -> httpx2.Response:
+        """A connection that was idle may be closed just when we ask; everything here can be asked
+        again, since what must happen once has a cid."""
+        for _ in range(TRIES):
+            try:
+                return await self.client.request(method, f"{API}/tables{path}", **more)
+            except httpx2.TransportError:
+                continue
+        raise TimeoutError(path)
 
     def address(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.server.port}{API}/tables/{table}/socket"
@@ -76,8 +88,7 @@ class Guest:
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx2.Response:
         headers = {"Authorization": f"Bearer {self.token}"}
-        url = f"{API}/tables/{self.table}{path}"
-        return await self.evening.client.request(method, url, headers=headers, **more)
+        return await self.evening.ask(method, f"/{self.table}{path}", headers=headers, **more)
 
     async def next_act(self, update: dict[str, Any]) -> dict[str, Any] | None:
         """What to answer, if something is asked."""
@@ -185,18 +196,19 @@ async def sit_down(evening: Evening, chance: Random) -> list[ByHttp | BySocket]:
     people = chance.randint(1, players)
     seats = ["open"] * people + ["bot:novice"] * (players - people)
     body = {"game": game, "options": {"players": players}, "name": "P0", "seats": seats}
-    made = (await evening.client.post(f"{API}/tables", json=body)).json()
+    made = (await evening.ask("POST", "", json=body | {"cid": token_hex(8)})).json()
     tokens = [made["token"]]
     for number in range(1, people):
-        url = f"{API}/tables/{made['table']}/seats"
-        sat = (await evening.client.post(url, json={"name": f"P{number}"})).json()
+        sit = {"name": f"P{number}", "cid": token_hex(8)}
+        sat = (await evening.ask("POST", f"/{made['table']}/seats", json=sit)).json()
         tokens.append(sat["token"])
     company = Company(evening, made["table"], chance)
     guests: list[ByHttp | BySocket] = [
         chance.choice((ByHttp, BySocket))(company, number, token)
         for number, token in enumerate(tokens)
     ]
-    assert (await guests[0].ask("POST", "/start")).status_code == 200
+    begun = await guests[0].ask("POST", "/start")
+    assert begun.status_code == 200 or begun.json()["code"] == "already-started", begun.text
     return guests
 
 

@@ -25,6 +25,9 @@ from vernissage.server.presence import Elsewhere
 from vernissage.server.refusals import Denied
 from vernissage.server.updates import Updates, table_now
 
+TOUCHED_WITHIN: Final = 60_000
+"""When a table was last touched is known to so many milliseconds: who looks for idle ones asks by
+days, and most actions change nothing else of the row."""
 SOON: Final = 60_000
 """A table where something is due within so many milliseconds stays in memory."""
 
@@ -74,6 +77,7 @@ class Held:
 
     __slots__ = (
         "_here",
+        "_row_written",
         "_seen_here",
         "_table",
         "_world",
@@ -115,6 +119,7 @@ class Held:
         self.edition = 0
         """Grows when *table* reads otherwise."""
         self._table: bytes | None = None
+        self._row_written: Row | None = None
         self.touched = world.clock.now()
         self.due: Due | None = None
         self.from_elsewhere = False
@@ -137,7 +142,7 @@ class Held:
 
     def drop(self) -> None:
         """Nobody knows whether the last entry was written: read the log again before anything."""
-        self.hosted = self.updates = None
+        self.hosted = self.updates = self._row_written = None
 
     async def create(self, body: Body, answered: Answered | None) -> HostedTable:
         """A new table, with its first entry."""
@@ -164,12 +169,17 @@ class Held:
             updates.forget(change)
             self.due = self.next_due()
             row = self._row(hosted, self.due)
-            await self._world.store.append(Append(row=row, entry=entry, answered=answered))
+            told = self._row_is_known(row)
+            await self._world.store.append(
+                Append(row=row, entry=entry, answered=answered, tells_row=not told)
+            )
         except BaseException:
             self.drop()
             raise
         finally:
             self.writing = None
+        if not told:
+            self._row_written = row
         self.from_elsewhere = False
         self.tell(change)
         if self._world.bus.process is not None:
@@ -197,6 +207,7 @@ class Held:
             change = hosted.apply(entry)
             updates.forget(change)
             self.from_elsewhere = True
+            self._row_written = None
             self.tell(change)
         self.due = self.next_due()
         return bool(entries)
@@ -308,6 +319,13 @@ class Held:
             touched=hosted.at,
             wake=None if due is None else due.at,
         )
+
+    def _row_is_known(self, row: Row) -> bool:
+        """Whether the store's row says the same; when it was touched it may know a little late."""
+        before = self._row_written
+        if before is None or row.touched - before.touched >= TOUCHED_WITHIN:
+            return False
+        return (row.code, row.status, row.wake) == (before.code, before.status, before.wake)
 
     def _count(self, viewer: Viewer, change: int) -> None:
         """The first socket of a seat and the last one are seen by everyone."""

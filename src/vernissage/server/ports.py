@@ -52,6 +52,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     row: Row
     entry: Entry
     answered: Answered | None = None
+    tells_row: bool = True
+    """The row reads otherwise than it did, but for when it was touched a moment ago."""
 
 
 class Store(Protocol):

@@ -1,23 +1,44 @@
 """The tables of the database, and every statement: the same for SQLite and PostgreSQL."""
 
-from typing import Final
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 
-INSERT_ENTRY: Final = text(
-    'INSERT INTO entry ("table", seq, kind, seat, cid, body, at, rules_version, batch)'
-    " VALUES (:table, :seq, :kind, :seat, :cid, :body, :at, :rules_version, :batch)"
-    " ON CONFLICT DO NOTHING"
-)
-"""Appending is claiming: of two that write one seq, or one cid, the second writes nothing."""
-WON: Final = text('SELECT "table", seq FROM entry WHERE batch = :batch')
+COLUMNS: Final = ("table", "seq", "kind", "seat", "cid", "body", "at", "rules_version")
+MOST_ROWS: Final = 32
+"""Entries of one statement: it is prepared once for each number of them."""
+
+
+@cache
+def insert_entries(count: int) -> TextClause:
+    """Appending is claiming: of two that write one seq, or one cid, the second writes nothing."""
+    columns = ", ".join(f'"{name}"' for name in COLUMNS)
+    values = ", ".join(f"(:{', :'.join(names)})" for names in _NUMBERED[:count])
+    return text(
+        f"INSERT INTO entry ({columns}) VALUES {values}"
+        ' ON CONFLICT DO NOTHING RETURNING "table", seq'
+    )
+
+
+_NUMBERED: Final = [[f"{name}_{row}" for name in COLUMNS] for row in range(MOST_ROWS)]
+
+
+def numbered(entries: Iterable[tuple[Any, ...]]) -> dict[str, Any]:
+    """The arguments of `insert_entries`."""
+    given: dict[str, Any] = {}
+    for names, entry in zip(_NUMBERED, entries, strict=False):
+        given.update(zip(names, entry, strict=True))
+    return given
+
+
 INSERT_HOSTED: Final = text(
-    "INSERT INTO hosted (id, code, status, game, made, touched, wake, batch)"
-    " VALUES (:id, :code, :status, :game, :made, :touched, :wake, :batch)"
-    " ON CONFLICT DO NOTHING"
+    "INSERT INTO hosted (id, code, status, game, made, touched, wake)"
+    " VALUES (:id, :code, :status, :game, :made, :touched, :wake)"
+    " ON CONFLICT DO NOTHING RETURNING id"
 )
 """A new table; a code that another waiting table has is a lost claim too."""
-OPENED: Final = text("SELECT id FROM hosted WHERE batch = :batch")
 UPDATE_HOSTED: Final = text(
     "UPDATE hosted SET code = :code, status = :status, touched = :touched, wake = :wake"
     " WHERE id = :id"
