@@ -44,7 +44,7 @@ export function story(link: TableLink, event: Happening): string | null {
     case "closed":
       return tell("told-closed", { round: event.round, name: name(event.auctioneer) });
     case "ended":
-      return tell("told-ended", { round: event.round });
+      return "round" in event ? tell("told-ended", { round: event.round }) : null;
     default:
       return null;
   }

@@ -1,0 +1,500 @@
+### Art Society w przeglądarce.
+
+## Płytki
+
+web-art-society-tile = { $type ->
+        [portrait] Portret
+        [city_life] Życie miejskie
+        [still_life] Martwa natura
+       *[landscape] Pejzaż
+    }, { $size }, rama { $frame ->
+        [gold] złota
+        [silver] srebrna
+        [shell] muszlowa
+       *[wood] drewniana
+    }
+web-art-society-decor = dekoracja
+web-art-society-decor-name = Dekoracja, { $size }, { $shields ->
+        [one] 1 tarcza
+        [few] { $shields } tarcze
+       *[many] { $shields } tarcz
+    }
+web-art-society-value = wartość { $value }
+
+## Zdanie nad ścianą
+
+web-art-society-you = Ty:
+web-art-society-round = Runda { $round }
+web-art-society-phase = { $phase ->
+        [start] Obrazy startowe
+        [lot] Wybór obrazów
+        [bid] Oferty
+        [take] Branie i wieszanie
+        [turn] Branie i wieszanie
+        [settle] Prestiż
+       *[over] Punktacja
+    }
+web-art-society-waiting = { $phase ->
+        [bid] Jeszcze wybierają:
+        [settle] Jeszcze decydują:
+       *[other] Czekamy na:
+    }
+web-art-society-do-start = powieś obraz startowy na gwieździe.
+web-art-society-do-lot = { $missing ->
+        [one] wybierz jeszcze 1 rozmiar.
+        [few] wybierz { $missing } rozmiary na licytację.
+       *[many] wybierz { $missing } rozmiarów na licytację.
+    }
+web-art-society-do-bid = wybierz kartę i ją zapieczętuj.
+web-art-society-do-sealed = karta { $card } jest zapieczętowana.
+web-art-society-do-take = { $count ->
+        [2] weź jeden z dwóch obrazów.
+        [3] weź jeden z trzech obrazów.
+        [4] weź jeden z czterech obrazów.
+       *[5] weź jeden z pięciu obrazów.
+    }
+web-art-society-do-hang = powieś { $type ->
+        [portrait] portret
+        [city_life] życie miejskie
+        [still_life] martwą naturę
+       *[landscape] pejzaż
+    }.
+web-art-society-do-no-room = { $type ->
+        [portrait] portret się nie mieści
+        [city_life] życie miejskie się nie mieści
+        [still_life] martwa natura się nie mieści
+       *[landscape] pejzaż się nie mieści
+    }.
+web-art-society-do-end = powieś płytkę asystenta albo zakończ turę.
+web-art-society-do-decor = { $owed ->
+        [one] weź dekorację z 1 tarczą.
+       *[many] weź jedną dekorację, do { $owed } tarcz.
+    }
+web-art-society-do-decor-set = weź dekoracje, razem do { $owed } tarcz.
+web-art-society-do-settle = gotowe, czy przewiesić raz?
+web-art-society-do-done = potwierdź: gotowe.
+web-art-society-other = { $does ->
+        [start] wieszanie obrazu startowego.
+        [lot] wybór obrazów na licytację.
+        [bid] wybór karty oferty.
+        [take] wybór obrazu.
+        [turn] wieszanie obrazu.
+        [decor] wybór dekoracji.
+       *[settle] koniec rundy.
+    }
+web-art-society-others = { $phase ->
+        [start] Pozostali wieszają obrazy startowe.
+        [bid] Pozostali wybierają karty.
+        [settle] Pozostali kończą rundę.
+       *[other] Pozostali grają.
+    }
+web-art-society-you-win = Wygrywasz: { $points } pkt.
+web-art-society-wins = Zwycięstwo: { $names }, { $points } pkt.
+web-art-society-they-win = Wygrywają razem, { $points } pkt: { $names }.
+
+## Ściana
+
+web-art-society-stage = Ściana
+web-art-society-decision = Decyzja i stół
+web-art-society-wall = Twoja ściana. Strzałki prowadzą po polach.
+web-art-society-wall-placing = Twoja ściana. Strzałki przesuwają płytkę, Tab przechodzi do następnego położenia według wartości, Enter wiesza, Escape odkłada, F6 przechodzi do przycisków.
+web-art-society-space = kolumna { $column }, rząd { $row }{ $eyeline ->
+        [yes] , linia wzroku
+       *[no] {""}
+    }{ $star ->
+        [yes] , gwiazda
+       *[no] {""}
+    }{ $corner ->
+        [yes] , odsłonięty narożnik
+       *[no] {""}
+    }, { $free ->
+        [yes] wolne
+       *[no] { $what }
+    }
+web-art-society-zoom-in = Powiększ ścianę
+web-art-society-whole-wall = Pokaż całą ścianę
+web-art-society-free-spaces = { $count ->
+        [one] 1 wolne pole
+        [few] { $count } wolne pola
+       *[many] { $count } wolnych pól
+    }
+web-art-society-free-spaces-word = Wolne pola
+web-art-society-points-now = { $count ->
+        [one] punkt teraz
+        [few] punkty teraz
+       *[many] punktów teraz
+    }
+web-art-society-points-word = { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+web-art-society-assistant = Asystent
+web-art-society-assistant-free = Asystent wolny
+web-art-society-assistant-holds = u asystenta
+web-art-society-excess = Nadmiarowe
+web-art-society-excess-count = { $count ->
+        [one] 1 nadmiarowy obraz
+        [few] { $count } nadmiarowe obrazy
+       *[many] { $count } nadmiarowych obrazów
+    }
+
+## Obrazy na licytacji
+
+web-art-society-lot = Na licytacji
+web-art-society-lot-by = Aukcjoner: { $name }. { $count ->
+        [2] Dwa
+        [3] Trzy
+       *[4] Cztery
+    } trafią na ściany, ostatni do muzeum.
+web-art-society-lot-facts = dla twojej ściany, bez faux pas
+web-art-society-lot-missing = { $chosen } z { $wanted }; znane są tylko rozmiary
+web-art-society-lot-being-chosen = { $name }: wybór rozmiarów. Obrazy odkrywa się razem.
+web-art-society-lot-empty = Tu staną obrazy: { $count }.
+web-art-society-lot-painting = { $tile }, teraz razy { $multiplier }{ $known ->
+        [yes] , { $places ->
+            [0] bez faux pas nie zmieści się nigdzie
+            [one] 1 możliwość bez faux pas, dekoracja do { $decor }
+            [few] { $places } możliwości bez faux pas, dekoracja do { $decor }
+           *[many] { $places } możliwości bez faux pas, dekoracja do { $decor }
+        }
+       *[no] {""}
+    }
+web-art-society-back-value = wartość { $value }
+web-art-society-taken-by = wzięty: { $name }
+web-art-society-places = { $count ->
+        [0] nie pasuje
+        [one] pasuje 1 raz
+       *[many] pasuje { $count } razy
+    }
+web-art-society-plate-decor = { $count ->
+        [0] bez dekoracji
+       *[other] +{ $count } tarcze
+    }
+web-art-society-stacks = Stosy
+web-art-society-stacks-how = rozmiar na rewersie; typ i rama są zakryte
+web-art-society-stack = { $size }, wartość { $value }, zostało { $left }{ $known ->
+        [yes] , { $places ->
+            [0] nie pasuje na twoją ścianę
+            [one] pasuje na twoją ścianę na 1 sposób
+           *[many] pasuje na twoją ścianę na { $places } sposobów
+        }
+       *[no] {""}
+    }
+web-art-society-stack-left = zostało { $left }
+web-art-society-stack-places = { $count ->
+        [0] nie pasuje
+        [one] pasuje 1 raz
+       *[many] pasuje { $count } razy
+    }
+
+## Oferty
+
+web-art-society-your-bid = Twoja oferta
+web-art-society-your-cards = Twoje karty oferty
+web-art-society-cards-left = { $count ->
+        [one] Została 1 karta.
+        [few] Zostały { $count } karty.
+       *[many] Zostało { $count } kart.
+    } Zagrana karta nie wraca.
+web-art-society-card = Karta { $card }
+web-art-society-choose-card = Wybierz kartę
+web-art-society-seal = Zapieczętuj { $card }
+web-art-society-seal-instead = Zmień na { $card }
+web-art-society-sealed = Karta { $card } zapieczętowana.
+web-art-society-can-change = Możesz ją zmienić, dopóki wszyscy nie zapieczętują.
+web-art-society-bids = Oferty
+web-art-society-bids-order = od najwyższej
+web-art-society-ribbon-took = wzięty { $size }
+web-art-society-ribbon-now = teraz
+web-art-society-ribbon-waits = potem
+web-art-society-tie = Remis na { $card }: { $first } i { $second }. { $below ->
+        [1] Decyduje karta pod spodem:
+       *[other] Decyduje karta o { $below } niżej:
+    } { $higher } bije { $lower }.
+web-art-society-last-bid = ostatnio { $card }
+web-art-society-cards-in-hand = Karty na ręce
+web-art-society-wishes = Twoje życzenia w tej rundzie:
+web-art-society-wishes-how = Wskaż obrazy w kolejności, w jakiej je chcesz: w tej rundzie weźmiesz pierwszy, który zostanie.
+web-art-society-wishes-clear = Wycofaj
+web-art-society-take = Weź { $type ->
+        [portrait] portret
+        [city_life] życie miejskie
+        [still_life] martwą naturę
+       *[landscape] pejzaż
+    }
+web-art-society-take-choose = Wybierz obraz
+web-art-society-take-fact = { $places ->
+        [one] 1 możliwość
+        [few] { $places } możliwości
+       *[many] { $places } możliwości
+    } bez faux pas, { $decor ->
+        [0] bez dekoracji.
+       *[other] dekoracja do { $decor }.
+    }
+web-art-society-take-no-place = { $places ->
+        [0] Nie mieści się na twojej ścianie.
+       *[other] Gdziekolwiek zawiśnie, będzie to faux pas.
+    }
+
+## Wieszanie
+
+web-art-society-hang = Wieszanie
+web-art-society-picks = Która płytka?
+web-art-society-new = nowy
+web-art-society-at-assistant = u asystenta
+web-art-society-turn-rest = Reszta tury
+web-art-society-how-to-hang = { $places ->
+        [one] Pasuje na 1 sposób. Wskaż ścianę i naciśnij albo użyj klawiszy.
+       *[many] Pasuje na { $places } sposobów, { $good } bez faux pas. Wskaż ścianę i naciśnij albo użyj klawiszy.
+    }
+web-art-society-tap-to-hang = { $places ->
+        [one] Pasuje na 1 sposób. Dotknij ściany.
+       *[many] Pasuje na { $places } sposobów, { $good } bez faux pas. Dotknij ściany; dwa dotknięcia ją powiększą.
+    }
+web-art-society-at = { $space }: { $told }
+web-art-society-at-fits = pasuje
+web-art-society-at-illegal = { $space }: { $reason }
+web-art-society-at-space = na { $space }
+web-art-society-why-taken = Zakryłoby inną płytkę.
+web-art-society-why-loose = Musi stykać się krawędzią z inną płytką.
+web-art-society-why-star = Musi zakryć gwiazdę.
+web-art-society-nearest = Na { $space }, najbliżej stąd
+web-art-society-no-place = Nie mieści się na twojej ścianie. Możesz go dać wolnemu asystentowi, wymienić w muzeum albo odłożyć.
+web-art-society-chip-frames = +{ $count } dekoracja ({ $frame ->
+        [gold] złota
+        [silver] srebrna
+        [shell] muszlowa
+       *[wood] drewniana
+    } × { $count })
+web-art-society-chip-shields = { $count ->
+        [one] 1 tarcza
+        [few] { $count } tarcze
+       *[many] { $count } tarcz
+    }
+web-art-society-chip-eyeline = Linia wzroku
+web-art-society-chip-corner = { $count ->
+        [one] Narożnik
+        [few] { $count } narożniki
+       *[many] { $count } narożników
+    }
+web-art-society-chip-full-wall = Zapełnia ścianę
+web-art-society-chip-type = { $type ->
+        [portrait] nie dotyka innego portretu
+        [city_life] nie dotyka innego życia miejskiego
+        [still_life] nie dotyka innej martwej natury
+       *[landscape] nie dotyka innego pejzażu
+    }
+web-art-society-chip-faux-pas = Faux pas z { $count ->
+        [one] { $type ->
+            [portrait] portretem: oba nie dają punktów
+            [city_life] życiem miejskim: oba nie dają punktów
+            [still_life] martwą naturą: obie nie dają punktów
+           *[landscape] pejzażem: oba nie dają punktów
+        }
+       *[other] { $count } obrazami: żaden nie daje punktów
+    }
+web-art-society-line-frames = { $count ->
+        [one] Dotyka go 1 rama: { $frame ->
+            [gold] złota
+            [silver] srebrna
+            [shell] muszlowa
+           *[wood] drewniana
+        }
+        [few] Dotykają go { $count } ramy: { $frame ->
+            [gold] złote
+            [silver] srebrne
+            [shell] muszlowe
+           *[wood] drewniane
+        }
+       *[many] Dotyka go { $count } ram: { $frame ->
+            [gold] złote
+            [silver] srebrne
+            [shell] muszlowe
+           *[wood] drewniane
+        }
+    }
+web-art-society-line-shields = { $count ->
+        [one] 1 tarcza
+        [few] { $count } tarcze
+       *[many] { $count } tarcz
+    }
+web-art-society-line-eyeline = Na linii wzroku
+web-art-society-line-corner = { $count ->
+        [one] Zakrywa narożnik
+        [few] Zakrywa { $count } narożniki
+       *[many] Zakrywa { $count } narożników
+    }
+web-art-society-line-full-wall = Zapełnia ścianę
+web-art-society-line-type = { $type ->
+        [portrait] Nie dotyka innego portretu
+        [city_life] Nie dotyka innego życia miejskiego
+        [still_life] Nie dotyka innej martwej natury
+       *[landscape] Nie dotyka innego pejzażu
+    }
+web-art-society-line-faux-pas = Faux pas z { $spaces }
+web-art-society-note-eyeline = { $type ->
+        [portrait] punkty tylko, gdy portrety skończą na ×5; teraz ×{ $multiplier }
+        [city_life] punkty tylko, gdy życie miejskie skończy na ×5; teraz ×{ $multiplier }
+        [still_life] punkty tylko, gdy martwe natury skończą na ×5; teraz ×{ $multiplier }
+       *[landscape] punkty tylko, gdy pejzaże skończą na ×5; teraz ×{ $multiplier }
+    }
+web-art-society-note-faux-pas = { $points ->
+        [0] żaden nie daje punktów
+       *[other] żaden nie daje punktów: strata { $points }
+    }
+web-art-society-note-type = więc punktuje, teraz ×{ $multiplier }
+web-art-society-note-full = ale na pełnej ścianie dekoracja przepada
+web-art-society-plus-decor = +{ $count } tarcze
+web-art-society-here-now = Tutaj, przy obecnym stanie muzeum
+web-art-society-hang-here = Powieś tutaj
+web-art-society-place-here = Umieść tutaj
+web-art-society-hang-anyway = Powieś mimo to
+web-art-society-press-again = Na pewno? Jeszcze raz
+web-art-society-cancel = Anuluj
+web-art-society-to-assistant = Do asystenta
+web-art-society-swap = Wymień w muzeum
+web-art-society-swap-title = Wymiana w muzeum
+web-art-society-swap-means = Twój obraz trafia do muzeum, a do ciebie inny tego samego typu; trzeba go od razu powiesić. Prestiż się nie zmienia.
+web-art-society-store = Odłóż
+web-art-society-store-means = Odłożony obraz kosztuje na koniec 2 punkty i daje dekorację; drugi taki obraz kończy grę.
+web-art-society-merge = Połącz dekoracje
+web-art-society-merge-title = Połącz dekoracje na ścianie
+web-art-society-merge-means = W puli brakuje rozmiaru. Małe dekoracje w jednej linii zmieniają się w większą i wracają do puli. Kto łączy, w tej rundzie już nie przewiesza.
+web-art-society-merge-spaces = { $spaces } razem
+web-art-society-enough = Wystarczy dekoracji
+web-art-society-end-turn = Zakończ turę
+web-art-society-restore = Przywróć wszystko
+web-art-society-good-places = Dobre położenia
+web-art-society-better-places = Lepsze położenia
+web-art-society-steps-through = { $count ->
+        [one] prowadzi do jedynego
+       *[many] prowadzi przez wszystkie { $count }
+    }
+web-art-society-nudge = Przesuń płytkę
+web-art-society-nudge-up = O jedno w górę
+web-art-society-nudge-left = O jedno w lewo
+web-art-society-nudge-right = O jedno w prawo
+web-art-society-nudge-down = O jedno w dół
+
+## Muzeum i koniec rundy
+
+web-art-society-museum = Muzeum
+web-art-society-museum-type = { $type }: { $prestige }, razy { $multiplier }
+web-art-society-bought = Ostatni obraz trafia do muzeum
+web-art-society-climbs = { $type ->
+        [portrait] Portret
+        [city_life] Życie miejskie
+        [still_life] Martwa natura
+       *[landscape] Pejzaż
+    } idzie w górę: { $before } + { $by } = { $after }.
+web-art-society-passes = Za nim: { $types }.
+web-art-society-rank-stays = bez zmian
+web-art-society-rank-from = z ×{ $from }
+web-art-society-settle = Koniec rundy
+web-art-society-your-wall-changes = Co to zmienia na twojej ścianie
+web-art-society-paintings-of = { $type ->
+        [portrait] { $count ->
+            [one] 1 portret
+            [few] { $count } portrety
+           *[many] { $count } portretów
+        }
+        [city_life] życie miejskie: { $count }
+        [still_life] { $count ->
+            [one] 1 martwa natura
+            [few] { $count } martwe natury
+           *[many] { $count } martwych natur
+        }
+       *[landscape] { $count ->
+            [one] 1 pejzaż
+            [few] { $count } pejzaże
+           *[many] { $count } pejzaży
+        }
+    }
+web-art-society-in-eyeline = { $count } na linii wzroku
+web-art-society-your-points = Twoje punkty, { $before } → { $after }
+web-art-society-nothing-changes = Nic się nie zmienia: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+web-art-society-done = Gotowe
+web-art-society-rehang = Przewieś raz
+web-art-society-rehang-means = Co zawisło w tej rundzie, zdejmujesz i wieszasz od nowa.
+web-art-society-rehang-merged = W tej rundzie łączysz dekoracje, więc nic nie przewieszasz.
+web-art-society-rehang-other = Ktoś właśnie przewiesza; robi to zawsze tylko jedna osoba.
+web-art-society-is-rehanging = { $name }: przewieszanie.
+web-art-society-you-are-done = To już koniec twojej rundy.
+
+## Miejsca przy stole
+
+web-art-society-seat = { $name }: { $points } pkt, wolne pola: { $free }, { $does }. Pokaż ścianę.
+web-art-society-walls = Ściany pozostałych
+web-art-society-is-choosing-lot = wybór obrazów
+web-art-society-is-choosing = wybór karty
+web-art-society-is-sealed = zapieczętowane
+web-art-society-is-taking = wybór obrazu
+web-art-society-is-hanging = wieszanie
+web-art-society-is-ready = gotowe
+web-art-society-is-done = gotowe
+web-art-society-is-deciding = decyzja
+web-art-society-lately = Przed chwilą
+
+## Co się stało
+
+web-art-society-told-start = { $name }: obraz startowy na { $space }
+web-art-society-told-chose = { $name }: { $size } na licytację
+web-art-society-told-lot = Na licytacji: { $lot }.
+web-art-society-told-bids = Oferty: { $bids }.
+web-art-society-told-took = { $name }: bierze { $tile }.
+web-art-society-told-hung = { $name }: { $tile } na { $space }{ $matches ->
+        [0] {""}
+        [one] , pasuje 1 rama
+        [few] , pasują { $matches } ramy
+       *[many] , pasuje { $matches } ram
+    }.
+web-art-society-told-hung-faux-pas = { $name }: { $tile } na { $space }, faux pas{ $matches ->
+        [0] {""}
+        [one] ; pasuje 1 rama
+        [few] ; pasują { $matches } ramy
+       *[many] ; pasuje { $matches } ram
+    }.
+web-art-society-told-held = { $name }: { $tile } idzie do asystenta.
+web-art-society-told-swapped = { $name }: wymiana w muzeum, { $given } na { $taken }.
+web-art-society-told-stored = { $name }: { $tile } odłożony jako nadmiarowy.
+web-art-society-told-decor = { $name }: { $tile } na { $space }.
+web-art-society-told-decor-held = { $name }: { $tile } idzie do asystenta.
+web-art-society-told-forfeited = { $name }: dekoracja za { $owed } przepada.
+web-art-society-told-merged = { $name }: połączone dekoracje, { $tile } na { $space }.
+web-art-society-told-unsold = Do muzeum trafia { $tile }: { $type ->
+        [portrait] portret
+        [city_life] życie miejskie
+        [still_life] martwa natura
+       *[landscape] pejzaż
+    } z { $before } na { $after }.
+web-art-society-told-rehang = { $name }: przewieszanie.
+web-art-society-told-restore = { $name }: wszystko przywrócone.
+web-art-society-told-closed = Koniec rundy { $round }. Młotek przechodzi dalej: { $name }.
+web-art-society-told-ended = Gra kończy się rundą { $round }.
+
+## Końcowa punktacja
+
+web-art-society-the-count = Punktacja
+web-art-society-count-decor = Dekoracje
+web-art-society-count-eyeline = Linia wzroku
+web-art-society-count-full-wall = Pełna ściana
+web-art-society-count-corners = Odsłonięte narożniki
+web-art-society-count-excess = Nadmiarowe
+web-art-society-count-each = ×{ $each }
+web-art-society-count-struck = { $count } × { $each }, faux pas { $struck }
+web-art-society-how-type = { $count } × { $each }
+web-art-society-how-decor = tarcze
+web-art-society-how-eyeline = { $count } × { $each }
+web-art-society-how-full-wall = wolne: { $free }
+web-art-society-how-corners = { $count } × −2
+web-art-society-how-excess = { $count } × −2
+web-art-society-ended-full-wall = Pełna ściana: { $name }.
+web-art-society-ended-excess = Drugi nadmiarowy obraz: { $name }.
+web-art-society-ended-cards = Nie ma już kart oferty: { $name }.
+web-art-society-tie-cards = Remis: decydują karty oferty na ręce, razem { $cards }.
+web-art-society-tie-shared = Równe punkty i równe karty na ręce ({ $cards }): wspólne zwycięstwo.
