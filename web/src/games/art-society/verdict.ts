@@ -48,9 +48,14 @@ export function verdict(view: View, tile: string, place: Place): Line[] {
   return lines;
 }
 
-/** What stands beside the ghost: everything of note, the type's own points are not. */
+/** What stands beside the ghost: everything of note; the type's own points and the shields of decor are not. */
 export function chips(lines: readonly Line[]): Line[] {
-  return lines.filter((line) => line.source !== "type");
+  return lines.filter((line) => line.source !== "type" && line.source !== "shields");
+}
+
+/** A number as it is set: −6, 12. */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }
 
 /** Numbers with their sign, as they are set: +2, −2, 0. */
