@@ -28,7 +28,8 @@ ready: build/tools.done
 # The same with what only tests, style and types need.
 workshop: build/tools.done
 	@$(MAKE) --no-print-directory --jobs=2 build/packages.done engine
-	@$(MAKE) --no-print-directory build/client.tools build/client.done
+	@$(MAKE) --no-print-directory build/client.tools
+	@$(MAKE) --no-print-directory build/client.done
 
 engine: build/tools.done
 	@$(BIN)/python compile_engine.py

@@ -1,4 +1,6 @@
-"""Builds the browser client into the package: python build_client.py, or --tools for its tests too.
+"""Builds the browser client into the package: python build_client.py
+
+With --tools it only installs what the client's tests need besides.
 
 It needs Node, which `make` puts into the virtual environment. A server that is running meanwhile
 finds the old client or the new one, never half of it.
@@ -27,8 +29,10 @@ The games can be played without it: .venv/bin/vernissage play
 
 def main() -> int:
     try:
-        install(tools="--tools" in sys.argv)
-        build()
+        tools = "--tools" in sys.argv
+        install(tools=tools)
+        if not tools:
+            build()
     except (subprocess.CalledProcessError, FileNotFoundError) as error:
         print(error, WAY_OUT, sep="\n", file=sys.stderr)
         return 1
