@@ -149,6 +149,8 @@ web-modern-art-hammer-next-once = zum Ersten
 web-modern-art-hammer-next-twice = zum Zweiten
 web-modern-art-hammer-next-sold = zum Dritten
 web-modern-art-bid = Biete { $amount }
+web-modern-art-moved = Das Gebot war gerade auf { $bid } gestiegen: Nichts wurde gesendet.
+web-modern-art-bid-again = { $amount }?
 web-modern-art-other-amount = Anderer Betrag
 web-modern-art-one-less = eins weniger
 web-modern-art-one-more = eins mehr
@@ -392,3 +394,10 @@ web-modern-art-begins = { $who ->
     }
 web-modern-art-to-round = Weiter zu Runde { $round }
 web-modern-art-to-end = Weiter zum Ergebnis
+web-modern-art-zero = 0
+
+## Das Ende der Partie
+
+web-modern-art-bank-round = Bank, Runde { $round }
+web-modern-art-why = Das meiste Geld gewinnt. Karten auf der Hand sind nichts mehr wert.
+web-modern-art-why-tie = Gleich viel Geld: Der Sieg wird geteilt.

@@ -149,6 +149,8 @@ web-modern-art-hammer-next-once = going once
 web-modern-art-hammer-next-twice = going twice
 web-modern-art-hammer-next-sold = sold
 web-modern-art-bid = Bid { $amount }
+web-modern-art-moved = The bid had just moved to { $bid }: nothing was sent.
+web-modern-art-bid-again = { $amount }?
 web-modern-art-other-amount = Another amount
 web-modern-art-one-less = one less
 web-modern-art-one-more = one more
@@ -392,3 +394,10 @@ web-modern-art-begins = { $who ->
     }
 web-modern-art-to-round = Go on to round { $round }
 web-modern-art-to-end = Go on to the result
+web-modern-art-zero = 0
+
+## The end of the game
+
+web-modern-art-bank-round = Bank, round { $round }
+web-modern-art-why = The richest wins. Cards left in hand are worth nothing.
+web-modern-art-why-tie = They have equally much: the victory is shared.

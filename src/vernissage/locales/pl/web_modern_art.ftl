@@ -149,6 +149,8 @@ web-modern-art-hammer-next-once = po raz pierwszy
 web-modern-art-hammer-next-twice = po raz drugi
 web-modern-art-hammer-next-sold = sprzedane
 web-modern-art-bid = Daję { $amount }
+web-modern-art-moved = Oferta właśnie wzrosła do { $bid }: nic nie zostało wysłane.
+web-modern-art-bid-again = { $amount }?
 web-modern-art-other-amount = Inna kwota
 web-modern-art-one-less = o jeden mniej
 web-modern-art-one-more = o jeden więcej
@@ -396,3 +398,10 @@ web-modern-art-begins = { $who ->
     }
 web-modern-art-to-round = Dalej do rundy { $round }
 web-modern-art-to-end = Dalej do wyniku
+web-modern-art-zero = 0
+
+## Koniec gry
+
+web-modern-art-bank-round = Bank, runda { $round }
+web-modern-art-why = Wygrywa, kto ma najwięcej pieniędzy. Karty na ręce nie są nic warte.
+web-modern-art-why-tie = Tyle samo pieniędzy: zwycięstwo jest wspólne.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../../wire/table.svelte";
 import type { Card } from "./cards";
 import { boughtBy, galleryOf, heldOf } from "./gallery";
+import type { Happening } from "./wire";
 
 const nexOpen: Card = { artist: "nex", auction: "open" };
 const nexDouble: Card = { artist: "nex", auction: "double" };

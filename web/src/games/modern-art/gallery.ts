@@ -1,6 +1,6 @@
 // Which painting each card is: cards of a kind are alike to the rules, but each copy has a picture and a title.
-import type { Happening } from "../../wire/table.svelte";
 import { copiesOf, pictureOf, written, type Card } from "./cards";
+import type { Happening } from "./wire";
 
 /** A painting that lay open in this game, and what became of it. */
 export interface Work {
@@ -60,7 +60,7 @@ export function galleryOf(events: readonly Happening[]): Gallery {
       case "offered":
       case "added":
       case "revealed": {
-        const { card, seat } = event as { card: Card; seat: number };
+        const { card, seat } = event;
         const picture = pictureOf(card, nextCopy(known, card, seat));
         about = [{ card, picture, round, seat, fate: event.type === "revealed" ? "revealed" : "easel", buyer: null }];
         works.push(...about);

@@ -1,0 +1,156 @@
+// The table from one chair: what is on it, and what lies tried on the easel before anything is sent.
+import { MediaQuery } from "svelte/reactivity";
+import { refused } from "../../frame/toasts.svelte";
+import type { Order, TableLink } from "../../wire/table.svelte";
+import { artistAt, sameKind, written, type Card } from "./cards";
+import { galleryOf, heldOf, type Entry, type Held } from "./gallery";
+import { clamp } from "./money";
+import { Names } from "./names";
+import { statusOf } from "./status";
+import { linesOf } from "./told";
+import type { Choices, Happening, Playable, View } from "./wire";
+
+/** Why a card in the hand is out of question now. */
+export type Use = Playable | null;
+
+export class Desk {
+  readonly link: TableLink;
+  readonly names: Names;
+  readonly phone = new MediaQuery("max-width: 699px");
+  /** Fingers slip: what cannot be taken back is asked twice. */
+  readonly touch = new MediaQuery("pointer: coarse");
+
+  view = $derived.by(() => this.link.update?.view as View);
+  choices = $derived.by(() => (this.link.update?.choices ?? null) as Choices | null);
+  gallery = $derived.by(() => galleryOf(this.link.events as Happening[]));
+  lines = $derived.by(() => linesOf(this.gallery.entries, this.names));
+  held = $derived.by(() => heldOf(this.view.hand, this.gallery.works, this.view.seat ?? 0));
+  /** The lot, named by how many paintings have been shown. */
+  lotNumber = $derived.by(() => this.gallery.works.length);
+  easel = $derived.by(() => this.gallery.works.filter((work) => work.fate === "easel"));
+  /** What this seat has sealed and may still change. */
+  sealed = $derived.by(() => {
+    const pending = this.link.update?.pending ?? null;
+    return pending?.startsWith("seal ") ? Number(pending.slice(5)) : null;
+  });
+  status = $derived.by(() => statusOf(this.view, this.choices, this.sealed, this.names));
+
+  /** The picture that is lifted from the hand. */
+  private lifted = $state<string | null>(null);
+  /** The second picture of a double; "alone" for none. */
+  private beside = $state<string | null>(null);
+  /** An amount that is being chosen, and for which lot. */
+  private draft = $state({ lot: -1, amount: 0 });
+  /** What was chosen to lie beside a double that is on its way to the easel. */
+  private intended = $state.raw<{ card: Card | null } | null>(null);
+  /** The lot whose own envelope was opened again. */
+  private openedAgain = $state(-1);
+  /** A sale that has just happened, while it is shown. */
+  sale = $state.raw<Entry | null>(null);
+  /** The round whose end is shown. */
+  roundOver = $state<number | null>(null);
+  /** Pictures pointed at in the log. */
+  pointed = $state.raw<readonly string[]>([]);
+
+  playable = $derived.by(() => {
+    const { choices } = this;
+    return choices?.type === "offer" || choices?.type === "add-or-decline" ? choices.cards : [];
+  });
+  chosen = $derived.by(() => this.held.find(({ picture, card }) => picture === this.lifted && this.use(card)) ?? null);
+  /** What may lie beside the lifted double. */
+  partners = $derived.by(() => {
+    const { chosen } = this;
+    if (!chosen || this.choices?.type !== "offer") return [];
+    const kinds = this.use(chosen.card)?.partners ?? [];
+    return kinds.flatMap((kind) => this.held.find(({ card }) => sameKind(card, kind)) ?? []);
+  });
+  partner = $derived.by(() => {
+    if (this.beside === "alone") return null;
+    return this.partners.find(({ picture }) => picture === this.beside) ?? this.partners[0] ?? null;
+  });
+  /** What the bank would pay with the card that is lifted. */
+  preview = $derived.by(() => (this.chosen ? (this.view.one_more[artistAt(this.chosen.card)] ?? null) : null));
+
+  constructor(link: TableLink) {
+    this.link = link;
+    this.names = new Names(link);
+  }
+
+  use(card: Card): Use {
+    return this.playable.find((one) => sameKind(one.card, card)) ?? null;
+  }
+
+  lift(picture: string | null): void {
+    this.sale = null;
+    this.lifted = picture;
+    this.beside = null;
+  }
+
+  putBeside(picture: string): void {
+    this.beside = picture;
+  }
+
+  reopened = $derived.by(() => this.openedAgain === this.lotNumber);
+
+  /** The own envelope can be opened until the last one is sealed. */
+  reopen(open: boolean): void {
+    this.openedAgain = open ? this.lotNumber : -1;
+    if (!open && this.sealed !== null) this.setAmount(this.sealed);
+  }
+
+  amount(otherwise: number): number {
+    return this.draft.lot === this.lotNumber ? this.draft.amount : otherwise;
+  }
+
+  /** The price that is being named: it begins at half of what the lot pays now. */
+  price = $derived.by(() => {
+    const { choices, view } = this;
+    if (choices?.type !== "name-price") return 0;
+    const pays = choices.lot.cards.reduce((sum, card) => sum + (view.worth[artistAt(card)] ?? 0), 0);
+    return this.amount(clamp(Math.round(pays / 2), choices.lowest, choices.highest));
+  });
+
+  setAmount(amount: number): void {
+    this.draft = { lot: this.lotNumber, amount };
+  }
+
+  /** Show a move on the table, ready to confirm. */
+  show(action: string): void {
+    const [verb = "", first = "", second = ""] = action.split(" ");
+    const held = this.held.find(({ card }) => card.artist === first && card.auction === second);
+    if (held) this.lift(held.picture);
+    else if (["bid", "seal", "price"].includes(verb)) this.setAmount(Number(first));
+  }
+
+  /** A double was offered together with its partner: answer with it when the table asks. */
+  answerDouble(card: Card | null): void {
+    this.intended = { card };
+  }
+
+  keepIntention(): void {
+    const { choices, intended } = this;
+    if (!intended || choices?.type !== "add-or-decline") return;
+    this.intended = null;
+    if (choices.lot.host === this.view.seat) void this.act(intended.card ? `add ${written(intended.card)}` : "decline");
+  }
+
+  async act(action: string): Promise<boolean> {
+    try {
+      await this.link.act(action);
+      return true;
+    } catch (error) {
+      refused(error);
+      return false;
+    }
+  }
+
+  order<K extends Order["order"]>(kind: K): Extract<Order, { order: K }> | null {
+    return (this.link.update?.orders.find((one) => one.order === kind) as Extract<Order, { order: K }>) ?? null;
+  }
+
+  async setOrders(orders: Order[]): Promise<void> {
+    await this.link.setOrders(orders).catch(refused);
+  }
+}
+
+export type { Held };
