@@ -256,7 +256,7 @@ web-modern-art-tag-leads = { $who ->
        *[other] führt mit { $bid }
     }
 web-modern-art-tag-asked = gefragt
-web-modern-art-tag-said-no = legt nichts dazu
+web-modern-art-tag-said-no = nein
 web-modern-art-tag-to-bid = bietet
 web-modern-art-tag-bid = Gebot { $bid }
 web-modern-art-tag-passed = gepasst

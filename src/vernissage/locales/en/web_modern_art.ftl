@@ -256,7 +256,7 @@ web-modern-art-tag-leads = { $who ->
        *[other] leads with { $bid }
     }
 web-modern-art-tag-asked = asked
-web-modern-art-tag-said-no = added nothing
+web-modern-art-tag-said-no = said no
 web-modern-art-tag-to-bid = to bid
 web-modern-art-tag-bid = bid { $bid }
 web-modern-art-tag-passed = passed

@@ -258,7 +258,7 @@ web-modern-art-tag-leads = { $who ->
        *[other] daje { $bid }
     }
 web-modern-art-tag-asked = pytanie
-web-modern-art-tag-said-no = nic nie dokłada
+web-modern-art-tag-said-no = nie
 web-modern-art-tag-to-bid = licytuje
 web-modern-art-tag-bid = daje { $bid }
 web-modern-art-tag-passed = pas

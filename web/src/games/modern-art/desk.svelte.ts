@@ -33,6 +33,11 @@ export class Desk {
     const pending = this.link.update?.pending ?? null;
     return pending?.startsWith("seal ") ? Number(pending.slice(5)) : null;
   });
+  /** Clockwise from the own left, so that the own seat is the last. */
+  around = $derived.by(() => {
+    const { players, seat } = this.view;
+    return Array.from({ length: players }, (_, step) => ((seat ?? players - 1) + 1 + step) % players);
+  });
   status = $derived.by(() => statusOf(this.view, this.choices, this.sealed, this.names));
 
   /** The picture that is lifted from the hand. */

@@ -16,6 +16,11 @@ export class Names {
     return seat === this.link.seat ? say("web-modern-art-you") : this.in(seat);
   }
 
+  /** Where there is little room: a bot without its kind. */
+  short(seat: number): string {
+    return this.first(seat).replace(/^Bot /, "");
+  }
+
   /** What sentences about one seat need: `who` is "you" or "other". */
   of(seat: number): { who: string; name: string } {
     return { who: seat === this.link.seat ? "you" : "other", name: this.in(seat) };
