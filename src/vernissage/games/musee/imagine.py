@@ -10,35 +10,37 @@ from vernissage.games.musee.setup import token_set
 from vernissage.games.musee.state import State, empty
 from vernissage.games.musee.turn.hanging import put_up
 from vernissage.games.musee.view import GALLERY_NAMES, View
+from vernissage.games.musee.worlds import Asked, Leaver, draw
 
 PATIENCE = 40
-"""Deals tried before the forbidden cards are dealt around on purpose."""
+"""Deals tried before the worlds are counted, which takes longer and never fails."""
 
 Deal = tuple[list[set[int]], list[int]]
 """Hands and draw pile."""
 
 
 def imagine(view: View, seed: int) -> State:
-    """Deal what the view hides: other hands and the pile, consistent with all it tells."""
+    """Deal what the view hides: any world that the seat cannot tell from the truth is as likely."""
     chance = generator(seed, "musee/imagine")
     if view.hands is not None:
         hands = [set(hand) for hand in view.hands]
         pile = _unseen(view, hands)
         chance.shuffle(pile)
         return _state(view, hands, pile)
-    fitting = _fitting(view)
+    asked = _asked(view)
     for _ in range(PATIENCE):
-        hands, pile = _deal(view, chance)
-        if _possible(view, hands, fitting):
-            return _state(view, hands, pile)
-    return _state(view, *_careful_deal(view, fitting, chance))
+        dealt = _deal(view, asked, chance)
+        if dealt is not None:
+            return _state(view, *dealt)
+    return _state(view, *_counted_deal(view, asked, chance))
 
 
-def _fitting(view: View) -> set[int]:
-    """MU-T5: the numbers of which the seat to hang must hold one; any, if nobody is to hang."""
-    if view.turn is None or view.deciding:
-        return set(range(1, view.highest + 1))
-    return set(_table(view, []).fitting(view.turn))
+def _asked(view: View) -> Asked | None:
+    """MU-T5: another seat is to hang, so it holds something that fits; None if nobody is."""
+    if view.turn is None or view.turn == view.seat or view.deciding:
+        return None
+    fitting = frozenset(_table(view, []).fitting(view.turn))
+    return Asked(view.turn, view.hand_sizes[view.turn], fitting)
 
 
 def _unseen(view: View, known: list[set[int]]) -> list[int]:
@@ -50,68 +52,47 @@ def _own_hand(view: View) -> list[set[int]]:
     return [set(view.hand) if seat == view.seat else set() for seat in range(view.players)]
 
 
-def _deal(view: View, chance: Generator) -> Deal:
-    """Any deal of the unseen cards, each as likely as the others."""
+def _deal(view: View, asked: Asked | None, chance: Generator) -> Deal | None:
+    """Any deal of the unseen cards, each as likely as the others; None if it cannot be true."""
     hands = _own_hand(view)
     unseen = _unseen(view, hands)
     chance.shuffle(unseen)
+    gone = {leaver.seat: leaver for leaver in view.exits}
     for seat, size in enumerate(view.hand_sizes):
-        if seat != view.seat:
-            hands[seat] = {unseen.pop() for _ in range(size)}
+        if seat == view.seat:
+            continue
+        gifts = gone[seat].gifts if seat in gone else 0
+        hands[seat] = {unseen.pop() for _ in range(size - gifts)}
+        if seat in gone and not hands[seat].isdisjoint(gone[seat].never_held):
+            return None
+        hands[seat].update([unseen.pop() for _ in range(gifts)])
+    if asked is not None and hands[asked.seat].isdisjoint(asked.fitting):
+        return None
     return hands, unseen
 
 
-def _possible(view: View, hands: list[set[int]], fitting: set[int]) -> bool:
-    """MU-T5: who is out held nothing that fitted; who is to hang holds something that fits."""
-    for gone in view.exits:
-        if len(hands[gone.seat] & set(gone.never_held)) > gone.gifts:
-            return False
-    return view.turn is None or view.deciding or bool(hands[view.turn] & fitting)
-
-
-def _careful_deal(view: View, fitting: set[int], chance: Generator) -> Deal:
-    """Find a possible deal surely: give each constrained card of a hand a number by matching."""
+def _counted_deal(view: View, asked: Asked | None, chance: Generator) -> Deal:
+    """The same, found surely: what is known of is drawn among all worlds, the rest is dealt."""
     hands = _own_hand(view)
     unseen = _unseen(view, hands)
-    chance.shuffle(unseen)
-    wishes = _wishes(view, set(unseen), fitting)
-    for number, wish in _matched(unseen, wishes).items():
-        hands[wishes[wish][0]].add(number)
+    drawn = draw(unseen, _leavers(view, unseen), asked, chance)
+    for seat, numbers in drawn.items():
+        hands[seat] |= numbers
     rest = [number for number in unseen if not any(number in hand for hand in hands)]
+    chance.shuffle(rest)
     for seat, size in enumerate(view.hand_sizes):
         while len(hands[seat]) < size:
             hands[seat].add(rest.pop())
     return hands, rest
 
 
-def _wishes(view: View, unseen: set[int], fitting: set[int]) -> list[tuple[int, set[int]]]:
-    """For each constrained card of another hand: whose it is, and which numbers it can be."""
-    wishes: list[tuple[int, set[int]]] = []
-    for gone in view.exits:
-        if gone.seat != view.seat:
-            held_then = view.hand_sizes[gone.seat] - gone.gifts
-            wishes += [(gone.seat, unseen - set(gone.never_held))] * held_then
-    if view.turn is not None and view.turn != view.seat and not view.deciding:
-        wishes.append((view.turn, unseen & fitting))
-    return wishes
-
-
-def _matched(unseen: list[int], wishes: list[tuple[int, set[int]]]) -> dict[int, int]:
-    """Which number fulfils which wish: augmenting paths, so that every wish is fulfilled."""
-    taken: dict[int, int] = {}
-
-    def fulfil(wish: int, tried: set[int]) -> bool:
-        for number in unseen:
-            if number in wishes[wish][1] and number not in tried:
-                tried.add(number)
-                if number not in taken or fulfil(taken[number], tried):
-                    taken[number] = wish
-                    return True
-        return False
-
-    for wish in range(len(wishes)):
-        fulfil(wish, set())
-    return taken
+def _leavers(view: View, unseen: list[int]) -> list[Leaver]:
+    """MU-T5: who else is out, and what each cannot have held then; gifts came later."""
+    return [
+        Leaver(gone.seat, view.hand_sizes[gone.seat] - gone.gifts, frozenset(gone.never_held))
+        for gone in view.exits
+        if gone.seat != view.seat and not set(gone.never_held).isdisjoint(unseen)
+    ]
 
 
 def _table(view: View, pile: list[int]) -> State:
