@@ -13,6 +13,7 @@ from math import sqrt
 
 import pytest
 
+from tests.frequencies import as_often_as
 from tests.musee.drawn import play, table
 from tests.musee.test_four_players import FULL
 from vernissage.core.records import read_action
@@ -129,10 +130,7 @@ def test_every_world_is_imagined_as_often_as_any_other(
     tiny = POSITIONS[position]
     worlds, seen = tiny.worlds(), tiny.view()
     imagined = Counter(hands(MUSEE.imagine(seen, seed)) for seed in range(SEEDS))
-    assert set(imagined) <= set(worlds)
-    for dealt, ways in worlds.items():
-        expected = SEEDS * ways / worlds.total()
-        assert abs(imagined[dealt] - expected) < 5 * sqrt(expected) + 1, dealt
+    assert as_often_as(imagined, worlds)
 
 
 NARROW = """

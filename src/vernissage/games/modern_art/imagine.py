@@ -6,7 +6,7 @@ from typing import Final
 
 from vernissage.core.chance import Generator
 from vernissage.core.seeds import generator
-from vernissage.core.sets import set_of
+from vernissage.core.sets import BIT, members_of, set_of
 from vernissage.games.modern_art import history, positions, rules, sales
 from vernissage.games.modern_art.lots import Call, Card, Sale
 from vernissage.games.modern_art.market import Round
@@ -121,16 +121,17 @@ def _known_hands(view: View) -> dict[int, list[int]]:
 
 
 def _silent(view: View, purses: list[int], chance: Generator) -> int:
-    """MA-O2, MA-O3: anyone may have passed, but not everyone who could still bid."""
+    """MA-O2, MA-O3: any of the others who can bid may have passed, but somebody may still speak.
+
+    The set of all of them has the highest number: where the lot would be sold, it is left out.
+    """
     assert view.lot is not None
     others = [seat for seat in range(view.players) if seat not in (view.seat, view.lot.bidder)]
-    passed = {seat for seat in others if chance.below(2)}
     able = [seat for seat in others if rules.can_bid(purses[seat], view.lot.bid)]
-    speaking = _may_speak(view, purses)
-    if not speaking and passed.issuperset(able):
-        passed.remove(able[chance.below(len(able))])
+    sets = BIT[len(able)] if _may_speak(view, purses) else BIT[len(able)] - 1
+    passed = [able[index] for index in members_of(chance.below(sets))]
     if view.silent and view.seat is not None:
-        passed.add(view.seat)
+        passed.append(view.seat)
     return set_of(passed)
 
 
