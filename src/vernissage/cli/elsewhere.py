@@ -82,7 +82,7 @@ class Elsewhere:
     def news(self, seat: int) -> list[Any]:
         """Events since the last time, as the engine's structs."""
         new = self._seat.events[self._heard :]
-        self._heard += len(new)
+        self._heard = len(self._seat.events)
         return [self._events(each) for each in new]
 
     def act(self, seat: int, action: int) -> None:
