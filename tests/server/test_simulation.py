@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.simulation import NONE, STORM, Faults, run
+from tests.server.simulation import run
+from tests.server.storm.faults import NONE, STORM, Faults
 
 PARTS = 10
 EACH = 20
