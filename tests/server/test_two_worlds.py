@@ -123,6 +123,90 @@ def ordered(offer: str, orders: list[list[dict[str, Any]]], then: Story) -> Stor
     return story
 
 
+DRAFT = play(Case(GAMES["art-society"], {"players": 3}), 3)
+"""A game whose first draft is that of seats 0, 1 and 2, in this order."""
+BEFORE_THE_DRAFT = next(at for at, each in enumerate(DRAFT.actions) if " take " in each)
+TAKEN = [each.split()[2] for each in DRAFT.actions if " take " in each][:3]
+FIRST, SECOND = "0 take " + TAKEN[0], "1 take " + TAKEN[1]
+DRAFTED = {
+    "game": "art-society",
+    "options": {"players": 3},
+    "setup": msgspec.to_builtins(DRAFT.setup),
+}
+
+
+def wishing(*lists: list[str], then: Story) -> Story:
+    """Seat 1 wishes for these before the first painting is taken, one list after the other."""
+
+    def story(world: World) -> None:
+        acts(*DRAFT.actions[:BEFORE_THE_DRAFT])(world)
+        for tiles in lists:
+            world.order(1, {"order": "wishes", "tiles": tiles})
+        then(world)
+
+    return story
+
+
+def test_wishes_that_do_nothing_yet(server: Server) -> None:
+    stories = wishing(TAKEN[::-1], TAKEN[:1], TAKEN, then=acts()), wishing(then=acts())
+    worlds = [told(server, story, (0, 2, None), **DRAFTED) for story in stories]
+    assert worlds[0] == worlds[1]
+
+
+def test_wishes_of_which_none_is_left(server: Server) -> None:
+    """The seat is asked, and nobody hears that it had wished."""
+    hang = DRAFT.actions[BEFORE_THE_DRAFT + 1]
+    stories = wishing(TAKEN[:1], then=acts(FIRST, hang)), wishing(then=acts(FIRST, hang))
+    worlds = [told(server, story, (0, 2, None), **DRAFTED) for story in stories]
+    assert worlds[0] == worlds[1]
+
+
+def test_a_wish_that_comes_true_looks_as_if_taken_by_hand(server: Server) -> None:
+    hang, worlds = DRAFT.actions[BEFORE_THE_DRAFT + 1], []
+    for story in (
+        wishing(TAKEN[2:0:-1], [TAKEN[0], TAKEN[1]], then=acts(FIRST, hang)),
+        wishing(then=acts(FIRST, hang, SECOND)),
+    ):
+        with world(server, **DRAFTED) as found:
+            story(found)
+            found.settle_at(1 + BEFORE_THE_DRAFT + 3)
+            worlds.append([found.told_in_the_end(viewer) for viewer in (0, 2, None)])
+    assert worlds[0] == worlds[1]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_hint_knows_what_its_seat_may_know(server: Server, game: str) -> None:
+    """On sources the adviser goes by the clock, and two hints may differ."""
+    played = play(Case(GAMES[game], {"players": 3}), 3)
+    past = played.actions[:MOST_ON_SOCKETS]
+    seat = int(played.actions[MOST_ON_SOCKETS].split()[0])
+    other = REDEAL[game](played.options, played.setup, past, seat, 5)
+    assert other != played.setup
+    hints = []
+    for setup in (played.setup, other):
+        asked = {"game": game, "options": {"players": 3}, "setup": msgspec.to_builtins(setup)}
+        with world(server, **asked) as found:
+            acts(*past)(found)
+            hints.append(found.hint(seat))
+    assert hints[0][0] == 200
+    assert hints[0] == hints[1]
+
+
+def test_who_asks_for_a_hint_is_nobodys_business(server: Server) -> None:
+    asked = {"game": "musee", "options": {"players": 3}, "seed": 3}
+    worlds = []
+    for hinted in (True, False):
+        with world(server, **asked) as found:
+            (seat,) = (viewer for viewer in range(3) if found.seats[viewer].legal()[1])
+            others = tuple(viewer for viewer in (0, 1, 2, None) if viewer != seat)
+            if hinted:
+                assert found.hint(seat)[0] == 200
+            found.settle()
+            worlds.append([found.told(viewer) for viewer in (*others, seat)])
+    assert worlds[0] == worlds[1]
+
+
 START_AND_OFFER = 2
 CEILINGS = [[{"order": "ceiling", "amount": amount}] for amount in (1, 90, 5)]
 

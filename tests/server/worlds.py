@@ -104,6 +104,10 @@ class World:
         headers = [pair for pair in answer.headers.raw if pair[0].lower() != b"date"]
         return answer.status_code, headers, self.anonymous(answer.content)
 
+    def hint(self, seat: int) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+        """The whole answer to a seat that asks what to do."""
+        return self._answer(self.seats[seat].post("/hint"))
+
     def _asked(self, viewer: Viewer) -> Iterator[httpx2.Response]:
         seat, n = self.seats[viewer], self.n[viewer]
         for path in ("", "/update", "/legal", "/record", "/shuffle"):
