@@ -13,9 +13,9 @@ from vernissage.games import GAMES
 from vernissage.server import acting
 from vernissage.server.ports import Job
 
-PHASES = {
+PHASES: dict[str, set[str | None]] = {
     "musee": {None},
-    "modern-art": {"offer", "open", "once", "sealed", "price"},
+    "modern-art": {"offer", "open", "once", "sealed"},
     "art-society": {"lot", "bid", "take", "turn", "settle"},
 }
 """What must have been gone back to."""
