@@ -128,7 +128,7 @@ DRAFT = play(Case(GAMES["art-society"], {"players": 3}), 3)
 BEFORE_THE_DRAFT = next(at for at, each in enumerate(DRAFT.actions) if " take " in each)
 TAKEN = [each.split()[2] for each in DRAFT.actions if " take " in each][:3]
 FIRST, SECOND = "0 take " + TAKEN[0], "1 take " + TAKEN[1]
-DRAFTED = {
+DRAFTED: dict[str, Any] = {
     "game": "art-society",
     "options": {"players": 3},
     "setup": msgspec.to_builtins(DRAFT.setup),
@@ -194,7 +194,7 @@ def test_a_hint_knows_what_its_seat_may_know(server: Server, game: str) -> None:
 
 
 def test_who_asks_for_a_hint_is_nobodys_business(server: Server) -> None:
-    asked = {"game": "musee", "options": {"players": 3}, "seed": 3}
+    asked: dict[str, Any] = {"game": "musee", "options": {"players": 3}, "seed": 3}
     worlds = []
     for hinted in (True, False):
         with world(server, **asked) as found:
