@@ -6,7 +6,6 @@ import type {
   Legal,
   NewTable,
   Problem,
-  Record as GameRecord,
   RematchMade,
   SeatTaken,
   Shuffle,
@@ -28,6 +27,11 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  const answer = await answered(method, path, token, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function answered(method: string, path: string, token: string | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -39,7 +43,7 @@ async function ask<T>(method: string, path: string, token: string | null, body?:
   } catch {
     throw new Unreachable(say("web-unreachable"));
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   throw new Refused((await answer.json()) as Problem);
 }
 
@@ -66,8 +70,9 @@ export const hint = (table: string, token: string) => ask<Hint>("POST", `/tables
 /** Alone against bots: back to the seat's last decision. */
 export const undo = (table: string, token: string) =>
   ask<TakenBack>("POST", `/tables/${table}/undo`, token, { cid: randomDigits(32) });
-export const record = (table: string, token: string | null) =>
-  ask<GameRecord>("GET", `/tables/${table}/record`, token);
+/** As text: its seed has more digits than a number of JavaScript. */
+export const recordText = (table: string, token: string | null) =>
+  answered("GET", `/tables/${table}/record`, token).then((answer) => answer.text());
 export const shuffle = (table: string, token: string | null) => ask<Shuffle>("GET", `/tables/${table}/shuffle`, token);
 export const rematch = (table: string, token: string, luck: string) =>
   ask<RematchMade>("POST", `/tables/${table}/rematch`, token, { luck, cid: randomDigits(32) });
