@@ -84,6 +84,8 @@ class Clocks:
 
     def next(self, people: Iterable[int]) -> Shown | None:
         """The deadline that comes first; bots have none of their own."""
+        if self._pace == "relaxed":
+            return None
         hammer = self.hammer()
         if hammer is not None:
             return Shown(None, "hammer", hammer)

@@ -21,17 +21,20 @@ LOBBY: Final = (
     b'"orders":[],"waiting":[],"clock":null}'
 )
 """The update of everyone before the start."""
+REST: Final = b'"pending":%b,"orders":%b,"waiting":%b,"clock":%b'
 
 
 class Updates:
     """What has been encoded of one table since it last changed."""
 
-    __slots__ = ("_choices", "_events", "_hosted", "_public", "_views", "_waiting")
+    __slots__ = ("_choices", "_events", "_hosted", "_public", "_quiet", "_views", "_waiting")
 
     def __init__(self, hosted: HostedTable) -> None:
         self._hosted = hosted
         self._public: bytes | None = None
         self._waiting: bytes | None = None
+        self._quiet = b""
+        """The rest of an update where nothing stands and no clock runs: the same for all."""
         self._views: dict[Viewer, bytes] = {}
         self._choices: dict[Viewer, bytes] = {}
         self._events: dict[tuple[Viewer, int], bytes] = {}
@@ -55,24 +58,13 @@ class Updates:
         play = self._hosted.play
         if play is None:
             return LOBBY
-        pending = None if viewer is None else play.pending(viewer)
-        orders = () if viewer is None else play.orders[viewer]
-        return b"".join(
-            (
-                b'{"n":%d,"view":' % play.numbers.n(viewer),
-                self.view(viewer),
-                b',"choices":',
-                self.choices(viewer),
-                b',"events":',
-                self._events_since(play, viewer, since),
-                b',"pending":' + encode(pending) if pending else b',"pending":null',
-                b',"orders":' + encode(orders) if orders else b',"orders":[]',
-                b',"waiting":',
-                self._awaited(play),
-                b',"clock":',
-                _clock(self._hosted, play, viewer, now),
-                b"}" if play.numbers.continues(viewer, since) else b',"afresh":true}',
-            )
+        return b'{"n":%d,"view":%b,"choices":%b,"events":%b,%b%b' % (
+            play.numbers.n(viewer),
+            self.view(viewer),
+            self.choices(viewer),
+            self._events_since(play, viewer, since),
+            self._rest(play, viewer, now),
+            b"}" if play.numbers.continues(viewer, since) else b',"afresh":true}',
         )
 
     def view(self, viewer: Viewer) -> bytes:
@@ -109,10 +101,17 @@ class Updates:
             self._events[viewer, first] = events
         return events
 
-    def _awaited(self, play: Play) -> bytes:
+    def _rest(self, play: Play, viewer: Viewer, now: int) -> bytes:
+        """What the viewer has chosen and ordered, whom the table waits for, and the clock."""
+        pending = None if viewer is None else play.pending(viewer)
+        orders = () if viewer is None else play.orders[viewer]
         if self._waiting is None:
             self._waiting = encode(play.awaited())
-        return self._waiting
+            self._quiet = REST % (b"null", b"[]", self._waiting, b"null")
+        if pending is None and not orders and self._hosted.made.pace == "relaxed":
+            return self._quiet
+        clock = _clock(self._hosted, play, viewer, now)
+        return REST % (encode(pending), encode(orders), self._waiting, clock)
 
 
 def _begun(hosted: HostedTable) -> Play:

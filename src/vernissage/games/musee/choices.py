@@ -1,5 +1,7 @@
 """The question that Musée asks a seat now, with every answer and what it would bring."""
 
+from functools import lru_cache
+
 import msgspec
 
 from vernissage.games.musee import rules
@@ -76,24 +78,21 @@ def choices(state: State, seat: int) -> Choices | None:
         return None
     if state.deciding:
         return KeepOrGive(rules.partner(seat), state.pile())
-    slots: dict[int, list[int]] = {number: [] for number in state.hand(seat)}
+    places: dict[int, list[Place]] = {number: [] for number in state.hand(seat)}
     for action in state.legal(seat):
-        slots[number_of(action)].append(slot_of(action))
-    return Hang(
-        tuple(
-            Card(number, tuple(_place(state, seat, number, slot) for slot in found))
-            for number, found in slots.items()
-        )
-    )
+        number, slot = number_of(action), slot_of(action)
+        gain, closes = state.gain(seat, slot, number), state.closes(seat, slot, number)
+        places[number].append(_place(slot, *gain, closes))
+    return Hang(tuple([Card(number, tuple(found)) for number, found in places.items()]))
 
 
-def _place(state: State, seat: int, number: int, slot: int) -> Place:
-    neighbours, staircases, bonus = state.gain(seat, slot, number)
+@lru_cache(maxsize=10_000)
+def _place(slot: int, neighbours: int, staircases: int, bonus: int, closes: int) -> Place:
     return Place(
         gallery=GALLERY_NAMES[slot // COLUMNS],
         column=slot % COLUMNS + 1,
         neighbours=neighbours,
         staircases=staircases,
         bonus=bonus,
-        closes=state.closes(seat, slot, number),
+        closes=closes,
     )

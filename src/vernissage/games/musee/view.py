@@ -158,7 +158,7 @@ def public(state: State) -> Public:
     """What lies open on the table, and all hands once the game is over."""
     seats = range(state.players)
     free = state.free()
-    musees = tuple(_musee(state, musee, free) for musee in range(len(state.hung)))
+    musees = tuple([_musee(state, musee, free) for musee in range(len(state.hung))])
     return Public(
         players=state.players,
         columns=state.columns,
@@ -167,10 +167,10 @@ def public(state: State) -> Public:
         musees=musees,
         turn=None if state.over else state.turn,
         deciding=state.deciding,
-        hand_sizes=tuple(count(state.hands[s]) for s in seats),
+        hand_sizes=tuple([count(state.hands[s]) for s in seats]),
         pile=state.pile(),
-        exits=tuple(_exit(state, s) for s in seats if state.out & BIT[s]),
-        hung=tuple(sorted(number for number in state.paintings if number)),
+        exits=tuple([_exit(state, s) for s in seats if state.out & BIT[s]]),
+        hung=tuple(sorted(filter(None, state.paintings))),
         hands=tuple(tuple(state.hand(s)) for s in seats) if state.over else None,
         winners=tuple(state.winners()) if state.over else None,
         decided_by=_decider(state) if state.over else None,
@@ -189,7 +189,7 @@ def own(state: State, seat: int | None) -> Own:
     return Own(
         seat=seat,
         hand=hand,
-        stuck=tuple(number for number in hand if number not in fitting),
+        stuck=tuple([number for number in hand if number not in fitting]),
         partner=partner(seat) if state.players == 4 else None,
     )
 
