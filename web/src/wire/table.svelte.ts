@@ -67,6 +67,15 @@ export class TableLink {
     this.socket?.close();
   }
 
+  /** Say hello again, in the language that is spoken now. */
+  greetAgain(): void {
+    const before = this.socket;
+    if (!before || this.connection !== "open") return;
+    this.connection = "opening";
+    this.open();
+    before.close();
+  }
+
   /** Told what is new with each update after the first. Answers with how to stop listening. */
   onNews(listener: (news: Happening[]) => void): () => void {
     this.listeners.add(listener);

@@ -249,6 +249,7 @@ web-code = Code
 web-qr = Der Link der Einladung als QR-Code
 web-copy-link = Link kopieren
 web-link-copied = Der Link ist kopiert. Schick ihn deinen Freunden.
+web-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Freunde in deinem Netz starte den Server mit --host 0.0.0.0 und öffne ihn unter der Adresse dieses Rechners.
 web-share = Teilen
 web-share-text = Spiel mit: { $game }! Code { $code }
 web-chair-is-free = Freier Stuhl

@@ -249,6 +249,7 @@ web-code = Code
 web-qr = The link of the invitation as a QR code
 web-copy-link = Copy link
 web-link-copied = The link is copied. Send it to your friends.
+web-only-here = This address works only on this machine. For friends in your network, start the server with --host 0.0.0.0 and open it by this machine’s address.
 web-share = Share
 web-share-text = Come and play { $game }! Code { $code }
 web-chair-is-free = Free chair

@@ -252,6 +252,7 @@ web-code = Kod
 web-qr = Link zaproszenia jako kod QR
 web-copy-link = Kopiuj link
 web-link-copied = Link skopiowany. Wyślij go znajomym.
+web-only-here = Ten adres działa tylko na tym komputerze. Dla znajomych w twojej sieci uruchom serwer z --host 0.0.0.0 i otwórz go pod adresem tego komputera.
 web-share = Udostępnij
 web-share-text = Zagrajmy w { $game }! Kod { $code }
 web-chair-is-free = Wolne krzesło
