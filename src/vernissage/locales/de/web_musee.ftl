@@ -1,7 +1,6 @@
 ### Musée im Browser: die Häuser, die Hand, die Entscheidung, die Nummern, das Ende.
 
 web-musee-and = { $first } und { $last }
-web-musee-you = Du
 
 ## Places and houses
 
@@ -105,7 +104,7 @@ web-musee-wait = { $count ->
     }
 web-musee-waiting-for = Am Zug: { $name }
 web-musee-watching = Du schaust zu
-web-musee-choose = Wähl ein Gemälde zum Aufhängen.
+web-musee-choose = Wähl ein Gemälde aus.
 web-musee-choose-team = Wähl ein Gemälde für dein Team.
 web-musee-then-draw = Danach ziehst du eine Karte nach.
 web-musee-no-draw = Der Stapel ist leer: Du ziehst nichts nach.
@@ -132,7 +131,7 @@ web-musee-out-title = Du bist ausgeschieden.
 web-musee-out-why = Als du am Zug warst, passte keine Karte. Es spielen weiter: { $names }.
 web-musee-out-empty = Deine Hand ist leer. Es spielen weiter: { $names }.
 web-musee-keep-title = Karte behalten oder an { $name } weitergeben?
-web-musee-keep-two = Zwei Karten sind übrig. Du ziehst eine ungesehen nach und entscheidest, bevor jemand sie sieht.
+web-musee-keep-two = Zwei Karten sind übrig: Eine ziehst du ungesehen nach.
 web-musee-keep-one = Die letzte Karte: Du entscheidest, bevor jemand sie sieht.
 web-musee-keep-out = { $name } ist ausgeschieden: Eine weitergegebene Karte hängt nie.
 web-musee-keep = Behalten

@@ -1,7 +1,6 @@
 ### Musée in the browser: the houses, the hand, the decision, the numbers, the end.
 
 web-musee-and = { $first } and { $last }
-web-musee-you = You
 
 ## Places and houses
 
@@ -132,7 +131,7 @@ web-musee-out-title = You are out.
 web-musee-out-why = No card of your hand fitted when your turn came. The others play on: { $names }.
 web-musee-out-empty = Your hand is empty. The others play on: { $names }.
 web-musee-keep-title = Keep the card, or give it to { $name }?
-web-musee-keep-two = Two cards are left. You draw one of them unseen, and decide before anybody sees it.
+web-musee-keep-two = Two cards are left: you draw one unseen.
 web-musee-keep-one = The last card: you decide before anybody sees it.
 web-musee-keep-out = { $name } is out: a card that you give is never hung.
 web-musee-keep = Keep it

@@ -1,7 +1,6 @@
 ### Musée w przeglądarce: domy, ręka, decyzja, numery, koniec.
 
 web-musee-and = { $first } i { $last }
-web-musee-you = Ty
 
 ## Places and houses
 
@@ -136,7 +135,7 @@ web-musee-out-title = Jesteś poza grą.
 web-musee-out-why = W twojej turze nie pasowała żadna karta. Grają dalej: { $names }.
 web-musee-out-empty = Twoja ręka jest pusta. Grają dalej: { $names }.
 web-musee-keep-title = Zatrzymać kartę czy oddać? ({ $name })
-web-musee-keep-two = Zostały dwie karty. Dobierasz jedną w ciemno i decydujesz, zanim ktokolwiek ją zobaczy.
+web-musee-keep-two = Zostały dwie karty: jedną dobierasz w ciemno.
 web-musee-keep-one = Ostatnia karta: decydujesz, zanim ktokolwiek ją zobaczy.
 web-musee-keep-out = { $name } jest poza grą: oddana karta nigdy nie zawiśnie.
 web-musee-keep = Zatrzymaj

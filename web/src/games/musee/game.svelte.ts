@@ -1,7 +1,7 @@
 // A game of Musée at one device: what the table told, and what its person is about to do.
 import { getContext, setContext } from "svelte";
 import { refused, unlessTakenBack } from "../../frame/toasts.svelte";
-import { nameOf as nameOfSeat, type TableLink } from "../../wire/table.svelte";
+import { labelOf, type TableLink } from "../../wire/table.svelte";
 import type { MuseeGap, MuseeHang, MuseeKeepOrGive, MuseeMusee, MuseePlace, MuseeTheme, MuseeView } from "../../wire/wire";
 import { say } from "../../words/words.svelte";
 import { byValue, hangs, nameOf, strandsHand } from "./places";
@@ -87,8 +87,7 @@ export class MuseeGame {
   }
 
   name(seat: number): string {
-    if (seat === this.view.seat) return say("web-musee-you");
-    return nameOfSeat(this.link, seat);
+    return labelOf(this.link, seat);
   }
 
   isOut(seat: number): boolean {

@@ -72,11 +72,12 @@ function toHang(game: MuseeGame): Status {
 
 function keepOrGive(game: MuseeGame, partner: number, pile: number): Status {
   const name = game.name(partner);
-  const out = game.isOut(partner) ? say("web-musee-keep-out", { name }) : "";
   return {
     turn: say("web-musee-your-turn"),
     sentence: say("web-musee-keep-title", { name }),
-    more: `${say(pile === 2 ? "web-musee-keep-two" : "web-musee-keep-one")} ${out}`,
+    more: game.isOut(partner)
+      ? say("web-musee-keep-out", { name })
+      : say(pile === 2 ? "web-musee-keep-two" : "web-musee-keep-one"),
     rules: ["MU-4P2"],
   };
 }
