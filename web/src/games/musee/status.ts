@@ -59,7 +59,7 @@ function toHang(game: MuseeGame): Status {
   }
   const place = placeWords(nameOf(game.aimed));
   if (game.warned !== null) {
-    return { turn, sentence: say("web-musee-strands"), more: say("web-musee-strands-why", { number, place }), rules: ["MU-T5"], warning: true };
+    return { turn, sentence: say("web-musee-strands"), more: say("web-musee-strands-why"), rules: ["MU-T5"], warning: true };
   }
   return {
     turn,
