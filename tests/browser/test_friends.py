@@ -60,21 +60,21 @@ def test_a_game_over_a_lost_network_and_a_killed_server(
             assert one_decision(people)
 
         contexts[1].set_offline(True)
-        people[1].page.get_by_role("alert").wait_for()
+        people[1].page.locator(".banner").wait_for()
         contexts[1].set_offline(False)
-        people[1].page.get_by_role("alert").wait_for(state="detached")
+        people[1].page.locator(".banner").wait_for(state="detached")
         for _ in range(WHILE_AWAY):
             assert one_decision(people)
 
         os.kill(server.process.pid, signal.SIGKILL)
         server.process.wait()
         for person in people:
-            person.page.get_by_role("alert").wait_for()
+            person.page.locator(".banner").wait_for()
         again = stack.enter_context(
             running(tmp_path, "--testing", "--bots", "1", "--port", str(server.port))
         )
         for person in people:
-            person.page.get_by_role("alert").wait_for(state="detached", timeout=30_000)
+            person.page.locator(".banner").wait_for(state="detached", timeout=30_000)
         while one_decision(people):
             pass
         numbers = {person.state()["n"] for person in people}

@@ -39,7 +39,8 @@ class Visitor:
         """No error in the console, no sideways scroll, nothing that axe objects to."""
         assert self.complaints == []
         assert self.sideways() <= 0
-        assert self.accessibility() == []
+        found = self.accessibility()
+        assert found == [], "\n".join(found)
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than its window."""

@@ -144,7 +144,6 @@ export class TableLink {
         this.settle(told.cid)?.done();
         return;
       case "no":
-        if (told.update) this.take(told.update);
         this.settle(told.cid)?.refused(new api.Refused(told as Problem));
         return;
     }
