@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, WebSocketRoute
 
 from tests.browser.hands import hand
 from tests.browser.visiting import Size, Visitor, context, visitor_in
@@ -15,6 +15,31 @@ from tests.server.running import Seat, Server, running
 
 WHILE_AWAY = 8
 """So many decisions are made with a whole line, then something breaks."""
+
+
+class Line:
+    """The line of one person to the table, which can be cut."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.whole = True
+        self.sockets: list[WebSocketRoute] = []
+        context.route_web_socket("**/socket", self.opened)
+
+    def opened(self, socket: WebSocketRoute) -> None:
+        if not self.whole:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.whole = False
+        for socket in self.sockets:
+            socket.close()
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.whole = True
 
 
 @pytest.fixture
@@ -25,7 +50,7 @@ def contexts(browser: Browser) -> Iterator[list[BrowserContext]]:
 
 
 def sat_down(contexts: list[BrowserContext], server: Server) -> tuple[list[Visitor], list[Seat]]:
-    seats = server.playing("Ola", "Jan", seed=11)
+    seats = server.playing("Ola", "Jan")
     people = [visitor_in(found, server.url) for found in contexts]
     for person, seat in zip(people, seats, strict=True):
         person.visit(f"/t/{seat.table}#{seat.token}")
@@ -48,20 +73,29 @@ def one_decision(people: list[Visitor]) -> bool:
     raise AssertionError("nobody is asked")
 
 
+def moved_on(person: Visitor, n: int) -> int:
+    """The number of what this person sees, once it is higher."""
+    beyond = "n => Number(document.querySelector('[data-table]').dataset.n) > n"
+    person.page.wait_for_function(beyond, arg=n)
+    found: int = person.state()["n"]
+    return found
+
+
 def test_a_game_over_a_lost_network_and_a_killed_server(
     contexts: list[BrowserContext], tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, "--testing", "--bots", "1"))
+        lines = [Line(found) for found in contexts]
         people, seats = sat_down(contexts, server)
         for person in people:
             person.page.wait_for_selector("[data-table]", state="attached")
         for _ in range(WHILE_AWAY):
             assert one_decision(people)
 
-        contexts[1].set_offline(True)
+        lines[1].cut()
         people[1].page.locator(".banner").wait_for()
-        contexts[1].set_offline(False)
+        lines[1].mend()
         people[1].page.locator(".banner").wait_for(state="detached")
         for _ in range(WHILE_AWAY):
             assert one_decision(people)
@@ -70,9 +104,7 @@ def test_a_game_over_a_lost_network_and_a_killed_server(
         server.process.wait()
         for person in people:
             person.page.locator(".banner").wait_for()
-        again = stack.enter_context(
-            running(tmp_path, "--testing", "--bots", "1", "--port", str(server.port))
-        )
+        again = stack.enter_context(running(tmp_path, "--testing", "--bots", "1", port=server.port))
         for person in people:
             person.page.locator(".banner").wait_for(state="detached", timeout=30_000)
         while one_decision(people):
@@ -88,10 +120,10 @@ def test_the_same_seat_after_a_reload_in_a_second_tab_and_on_another_device(
 ) -> None:
     people, seats = sat_down(contexts, server)
     ola = people[0]
-    ola.wait_until_asked()
-    hand("musee", "mouse")(ola.page)
-    ola.wait_after(1)
-    n = ola.state()["n"]
+    for person in people:
+        person.page.wait_for_selector("[data-table]", state="attached")
+    assert one_decision(people)
+    n = moved_on(ola, 1)
     ola.page.reload()
     ola.page.wait_for_selector("[data-table]", state="attached")
     assert ola.state()["n"] == n
@@ -105,7 +137,5 @@ def test_the_same_seat_after_a_reload_in_a_second_tab_and_on_another_device(
             assert page.state()["n"] == n
         assert one_decision(people)
         for page in (ola, second_tab, elsewhere):
-            page.page.wait_for_function(
-                "n => Number(document.querySelector('[data-table]').dataset.n) > n", arg=n
-            )
+            assert moved_on(page, n) > n
         assert "#" not in elsewhere.page.url

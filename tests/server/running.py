@@ -151,13 +151,14 @@ START = "from vernissage.cli import main; main()"
 
 
 @contextmanager
-def running(home: Path, *flags: str, before: str = "") -> Iterator[Server]:
+def running(home: Path, *flags: str, before: str = "", port: int = 0) -> Iterator[Server]:
     """`vernissage serve` with these flags, until the end of the block; `before` is run first."""
     environment = {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "C"}
     log = home / "log"
+    at = ("--port", str(port))
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-c", before + START, "serve", "--port", "0", "--no-browser", *flags],
+            [sys.executable, "-c", before + START, "serve", "--no-browser", *flags, *at],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=errors,

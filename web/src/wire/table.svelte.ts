@@ -19,7 +19,7 @@ interface Unanswered {
 }
 
 const PING_EVERY = 20_000;
-const SILENT_FOR = 30_000;
+const ANSWER_WITHIN = 6_000;
 const LONGEST_WAIT = 10_000;
 /** Closed for good: not understood, token void, foreign origin, no such table. */
 const FINAL = new Set([4400, 4401, 4403, 4404]);
@@ -53,6 +53,7 @@ export class TableLink {
     this.seat = own?.seat ?? null;
     for (const message of storedUnanswered(id)) this.unanswered.set(message.cid, { message });
     addEventListener("online", this.tryNow);
+    addEventListener("offline", this.tryNow);
     addEventListener("pageshow", this.tryNow);
     document.addEventListener("visibilitychange", this.tryNow);
     this.open();
@@ -61,6 +62,7 @@ export class TableLink {
   close(): void {
     this.ended = true;
     removeEventListener("online", this.tryNow);
+    removeEventListener("offline", this.tryNow);
     removeEventListener("pageshow", this.tryNow);
     document.removeEventListener("visibilitychange", this.tryNow);
     this.timers.forEach(clearTimeout);
@@ -117,7 +119,7 @@ export class TableLink {
       this.heardAt = Date.now();
       const since = this.update?.n ?? 0;
       socket.send(JSON.stringify({ t: "hello", token: this.token, since, lang: language() }));
-      this.timers.push(setTimeout(() => this.ping(socket), PING_EVERY));
+      this.timers.push(setInterval(() => this.ping(socket), PING_EVERY));
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -194,15 +196,19 @@ export class TableLink {
     storeUnanswered(this.id, messages);
   }
 
+  /** A line on which no answer comes is given up. */
   private ping(socket: WebSocket): void {
     if (socket !== this.socket || socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > SILENT_FOR) {
-      socket.close();
-      this.lost(1006);
-      return;
-    }
+    const sent = Date.now();
     socket.send(JSON.stringify({ t: "ping", cid: api.randomDigits(16) }));
-    this.timers.push(setTimeout(() => this.ping(socket), PING_EVERY / 2));
+    this.timers.push(
+      setTimeout(() => {
+        if (socket !== this.socket) return;
+        if (this.heardAt >= sent) return;
+        socket.close();
+        this.lost(1006);
+      }, ANSWER_WITHIN),
+    );
   }
 
   private lost(code: number): void {
@@ -216,6 +222,7 @@ export class TableLink {
     }
     this.connection = this.update ? "lost" : "opening";
     const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.timers.forEach(clearTimeout);
     this.timers = [setTimeout(() => this.open(), wait)];
   }
 
