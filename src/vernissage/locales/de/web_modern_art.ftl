@@ -16,7 +16,6 @@ web-modern-art-status-offer = { $who ->
         [you] Biete ein Gemälde aus deiner Hand an.
        *[other] { $name } wählt ein Gemälde aus.
     }
-web-modern-art-status-second-own = Leg ein zweites Gemälde von { $artist } dazu oder biete es allein an.
 web-modern-art-status-second = { $who ->
         [you] Legst du ein zweites von { $artist } dazu?
        *[other] { $name } wird nach einem zweiten von { $artist } gefragt.
@@ -114,6 +113,7 @@ web-modern-art-asked-order = Gefragt werden
 web-modern-art-played-with = { $artist } damit gespielt
 web-modern-art-played-with-two = { $artist } mit beiden gespielt
 web-modern-art-of-five = { $played } von 5
+web-modern-art-offer-short = { $artist }: { $played } von 5 gespielt, Wert dann { $worth }
 web-modern-art-would-then-pay = { $artist } brächte dann
 web-modern-art-tie = { $first } und { $second } lägen mit { $played } gleichauf: Weiter links kommt zuerst.
 web-modern-art-ends-fifth = Die fünfte Karte von { $artist }: Die Runde endet sofort. Das Gemälde zählt, wird aber nicht verkauft.
@@ -244,15 +244,15 @@ web-modern-art-bought-count = { $cards ->
 web-modern-art-pays-seat = brächte jetzt { $income }
 web-modern-art-nothing-bought = noch nichts gekauft
 web-modern-art-tag-offers = { $who ->
-        [you] du bietest an
+        [you] bietest an
        *[other] bietet an
     }
 web-modern-art-tag-sells = { $who ->
-        [you] du verkaufst
+        [you] verkaufst
        *[other] verkauft
     }
 web-modern-art-tag-leads = { $who ->
-        [you] du führst mit { $bid }
+        [you] führst mit { $bid }
        *[other] führt mit { $bid }
     }
 web-modern-art-tag-asked = gefragt

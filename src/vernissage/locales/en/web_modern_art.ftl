@@ -16,7 +16,6 @@ web-modern-art-status-offer = { $who ->
         [you] Offer a painting from your hand.
        *[other] { $name } chooses a painting to offer.
     }
-web-modern-art-status-second-own = Add a second { $artist }, or offer this one alone.
 web-modern-art-status-second = { $who ->
         [you] Add a second { $artist }?
        *[other] { $name } is asked for a second { $artist }.
@@ -27,7 +26,7 @@ web-modern-art-status-leads = { $who ->
         [you] You lead with { $bid }.
        *[other] { $name } leads with { $bid }.
     }
-web-modern-art-status-may-raise = { $names } may raise.
+web-modern-art-status-may-raise = { $begins } may raise.
 web-modern-art-status-silent = You have passed and may speak again after the next bid.
 web-modern-art-status-once = { $who ->
         [you] Bid { $lowest } or more, or pass.
@@ -114,6 +113,7 @@ web-modern-art-asked-order = Asked in turn
 web-modern-art-played-with = { $artist } played with this one
 web-modern-art-played-with-two = { $artist } played with these two
 web-modern-art-of-five = { $played } of 5
+web-modern-art-offer-short = { $artist }: { $played } of 5 played, would pay { $worth }
 web-modern-art-would-then-pay = { $artist } would then pay
 web-modern-art-tie = { $first } and { $second } would tie at { $played }: the artist further left ranks first.
 web-modern-art-ends-fifth = The fifth { $artist }: the round ends at once. This painting counts, but is not sold.
@@ -244,15 +244,15 @@ web-modern-art-bought-count = { $cards ->
 web-modern-art-pays-seat = would bring { $income } now
 web-modern-art-nothing-bought = nothing bought yet
 web-modern-art-tag-offers = { $who ->
-        [you] you offer
+        [you] offer
        *[other] offers
     }
 web-modern-art-tag-sells = { $who ->
-        [you] you sell
+        [you] sell
        *[other] sells
     }
 web-modern-art-tag-leads = { $who ->
-        [you] you lead with { $bid }
+        [you] lead with { $bid }
        *[other] leads with { $bid }
     }
 web-modern-art-tag-asked = asked

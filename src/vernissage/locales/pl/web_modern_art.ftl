@@ -16,7 +16,6 @@ web-modern-art-status-offer = { $who ->
         [you] Wystaw obraz z ręki.
        *[other] { $name } wybiera obraz do wystawienia.
     }
-web-modern-art-status-second-own = Dołóż drugi obraz artysty { $artist } albo wystaw sam ten.
 web-modern-art-status-second = { $who ->
         [you] Dokładasz drugi obraz artysty { $artist }?
        *[other] Pytanie o drugi obraz artysty { $artist }: { $name }.
@@ -114,6 +113,7 @@ web-modern-art-asked-order = Kolejność pytań
 web-modern-art-played-with = { $artist }: zagrane z tą kartą
 web-modern-art-played-with-two = { $artist }: zagrane z obiema
 web-modern-art-of-five = { $played } z 5
+web-modern-art-offer-short = { $artist }: zagrane { $played } z 5, wartość wtedy { $worth }
 web-modern-art-would-then-pay = { $artist }: wartość wtedy
 web-modern-art-tie = { $first } i { $second } miałyby po { $played }: wyżej jest artysta bardziej na lewo.
 web-modern-art-ends-fifth = Piąta karta artysty { $artist }: runda kończy się od razu. Obraz się liczy, ale nie idzie na sprzedaż.

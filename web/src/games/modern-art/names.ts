@@ -28,7 +28,15 @@ export class Names {
 
   /** "Ola, Jan or you", in this order; the first one as at a beginning where it is asked for. */
   row(seats: readonly number[], word: "and" | "or" = "and", begins = false): string {
-    const names = seats.map((seat, index) => (begins && index === 0 ? this.first(seat) : this.in(seat)));
+    return this.joined(seats.map((seat, index) => (begins && index === 0 ? this.first(seat) : this.in(seat))), word);
+  }
+
+  /** The same where there is little room. */
+  shortRow(seats: readonly number[]): string {
+    return this.joined(seats.map((seat) => this.in(seat).replace(/^Bot /, "")), "and");
+  }
+
+  private joined(names: readonly string[], word: "and" | "or"): string {
     if (names.length < 2) return names[0] ?? "";
     const last = names.at(-1) ?? "";
     return say(`web-modern-art-${word}`, { first: names.slice(0, -1).join(", "), last });

@@ -40,8 +40,7 @@ function sentences(view: View, choices: Choices | null, sealed: number | null, n
       return { act: told("offer"), rest: null };
     case "double": {
       const artist = nameOfArtist(view.lot?.cards[0]?.artist ?? "nex");
-      const own = who.who === "you" && view.lot?.host === asked;
-      return { act: told(own ? "second-own" : "second", { artist }), rest: then };
+      return { act: told("second", { artist }), rest: then };
     }
     case "open":
       return open(view, choices, names);
@@ -78,7 +77,7 @@ function open(view: View, choices: Choices | null, names: Names): Omit<Status, "
   }
   const act = say("web-modern-art-status-leads", { ...names.of(lot.bidder), bid: lot.bid });
   const others = range(view.players).filter((seat) => seat !== lot.bidder);
-  return { act, rest: silent ?? say("web-modern-art-status-may-raise", { names: names.row(others, "or", true) }) };
+  return { act, rest: silent ?? say("web-modern-art-status-may-raise", { names: names.row(others, "or"), begins: names.row(others, "or", true) }) };
 }
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

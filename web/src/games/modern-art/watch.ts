@@ -9,6 +9,8 @@ export function watch(desk: Desk, news: readonly Happening[], alarm: (text: stri
   if (round) {
     desk.roundOver = round.round;
     desk.sale = null;
+  } else if (!sold && desk.link.update?.clock?.kind === "hammer") {
+    desk.sale = null;
   } else if (sold) {
     desk.sale = desk.gallery.entries.findLast(({ event }) => event === sold) ?? null;
   }
