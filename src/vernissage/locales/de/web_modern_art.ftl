@@ -273,7 +273,6 @@ web-modern-art-only-you = siehst nur du
 web-modern-art-open-money = für alle offen
 web-modern-art-card-read = { $title } von { $artist }, { $auction }, Wert jetzt { $worth }
 web-modern-art-hand-empty = Deine Hand ist leer. Bieten darfst du weiter.
-web-modern-art-watching = Du schaust zu. Hände und Geld bleiben bis zum Ende verdeckt.
 
 ## Ein Verkauf
 

@@ -273,7 +273,6 @@ web-modern-art-only-you = only you see this
 web-modern-art-open-money = open to all
 web-modern-art-card-read = { $title } by { $artist }, { $auction }, pays { $worth } now
 web-modern-art-hand-empty = Your hand is empty. You may still bid.
-web-modern-art-watching = You are watching. Hands and money stay hidden until the end.
 
 ## A sale
 

@@ -275,7 +275,6 @@ web-modern-art-only-you = widzisz tylko ty
 web-modern-art-open-money = jawne
 web-modern-art-card-read = { $title }, { $artist }, { $auction }, wartość teraz { $worth }
 web-modern-art-hand-empty = Nie masz kart na ręce. Nadal możesz licytować.
-web-modern-art-watching = Oglądasz grę. Ręce i pieniądze są ukryte do końca.
 
 ## Sprzedaż
 

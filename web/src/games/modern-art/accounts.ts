@@ -27,8 +27,8 @@ export function bankSum(round: Round, seat: number): string {
   return held.filter(({ count, worth }) => count && worth).map(({ count, worth }) => `${count}×${worth}`).join(" + ");
 }
 
-/** The lines of the final count. */
-export function countOf(view: View): Line[] {
+/** The lines of the final count; the sums of the bank where there is room for them. */
+export function countOf(view: View, sums: boolean): Line[] {
   const accounts = view.accounts ?? [];
   const line = (id: "start" | "sold_to_players" | "bought"): Line => ({
     id,
@@ -40,7 +40,7 @@ export function countOf(view: View): Line[] {
     label: say("web-modern-art-bank-round", { round: round.round }),
     cells: accounts.map((_, seat) => ({
       points: round.income[seat] ?? 0,
-      arithmetic: bankSum(round, seat) || undefined,
+      arithmetic: (sums && bankSum(round, seat)) || undefined,
     })),
   }));
   return [line("start"), line("sold_to_players"), line("bought"), ...banks];
