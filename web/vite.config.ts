@@ -12,6 +12,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One sheet for everything: a page that is fetched late is never without its look.
+    cssCodeSplit: false,
   },
   server: {
     proxy: { "/api": { target: server, ws: true, changeOrigin: true }, "/pictures": server, "/qr": server },

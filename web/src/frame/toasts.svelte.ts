@@ -25,7 +25,8 @@ export function dismiss(id: number): void {
 
 function show(toast: Omit<Toast, "id">): number {
   const id = next++;
-  toasts = [...toasts.slice(-2), { ...toast, id }];
+  const others = toasts.filter((other) => other.text !== toast.text);
+  toasts = [...others.slice(-2), { ...toast, id }];
   announce(toast.text);
   setTimeout(() => dismiss(id), toast.lasts);
   return id;

@@ -1,5 +1,6 @@
 // The rules in place: which of them are open beside the table.
-import { readRules } from "../words/words.svelte";
+import { refuse } from "../frame/toasts.svelte";
+import { readRules, say } from "../words/words.svelte";
 
 let open = $state.raw<string[]>([]);
 
@@ -9,7 +10,11 @@ export function opened(): string[] {
 
 /** Open rules by their ids, the first one on top. */
 export async function openRules(ids: string[]): Promise<void> {
-  await readRules();
+  try {
+    await readRules();
+  } catch {
+    return refuse(say("web-unreachable"));
+  }
   open = ids;
 }
 

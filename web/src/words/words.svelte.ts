@@ -1,5 +1,6 @@
 // The sentences people read, in their language: `say("musee-points", { points: 3 })`.
 import { FluentBundle } from "@fluent/bundle";
+import { insist } from "../fetching";
 import { bundleOf, formatted, type Argument } from "./format";
 
 export const LANGUAGES = { en: "English", pl: "Polski", de: "Deutsch" } as const;
@@ -27,7 +28,7 @@ export function language(): Language {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const source = (await WORDS[wanted]()).default;
+  const source = (await insist(WORDS[wanted])).default;
   const made = bundleOf(wanted, source);
   if (rulebook) await readRules(wanted);
   bundle = made;
