@@ -94,6 +94,8 @@ web-art-society-they-win = Geteilter Sieg mit { $points } Punkten: { $names }.
 
 web-art-society-stage = Die Wand
 web-art-society-decision = Entscheidung und Tisch
+web-art-society-state = Stand der Partie
+web-art-society-seats = Die anderen
 web-art-society-wall = Deine Wand. Die Pfeiltasten führen über die Felder.
 web-art-society-wall-placing = Deine Wand. Pfeiltasten bewegen das Plättchen, Tab geht zur nächsten Stelle nach Wert, Enter hängt es auf, Escape legt es zurück, F6 geht zu den Knöpfen.
 web-art-society-space = Spalte { $column }, Reihe { $row }{ $eyeline ->
@@ -145,14 +147,6 @@ web-art-society-lot-facts = für deine Wand gezählt, ohne Fauxpas
 web-art-society-lot-missing = { $chosen } von { $wanted }; bekannt ist nur die Größe
 web-art-society-lot-being-chosen = { $name }: wählt Größen. Alle Gemälde werden zusammen aufgedeckt.
 web-art-society-lot-empty = Hier werden { $count } Gemälde stehen.
-web-art-society-lot-painting = { $tile }, jetzt mal { $multiplier }{ $known ->
-        [yes] , { $places ->
-            [0] keine Stelle ohne Fauxpas
-            [one] 1 Stelle ohne Fauxpas, Dekor bis { $decor }
-           *[other] { $places } Stellen ohne Fauxpas, Dekor bis { $decor }
-        }
-       *[no] {""}
-    }
 web-art-society-back-value = Wert { $value }
 web-art-society-taken-by = genommen: { $name }
 web-art-society-places = { $count ->
@@ -166,14 +160,6 @@ web-art-society-plate-decor = { $count ->
     }
 web-art-society-stacks = Die Stapel
 web-art-society-stacks-how = Größe steht hinten; Typ und Rahmen bleiben verdeckt
-web-art-society-stack = { $size }, Wert { $value }, noch { $left }{ $known ->
-        [yes] , { $places ->
-            [0] passt nicht an deine Wand
-            [one] 1 Stelle an deiner Wand
-           *[other] { $places } Stellen an deiner Wand
-        }
-       *[no] {""}
-    }
 web-art-society-stack-left = noch { $left }
 web-art-society-stack-places = { $count ->
         [0] passt nicht
@@ -402,7 +388,7 @@ web-art-society-you-are-done = Du bist mit dieser Runde fertig.
 
 ## Die Plätze
 
-web-art-society-seat = { $name }: { $points } Punkte, { $free } Felder frei, { $does }. Wand zeigen.
+web-art-society-show-wall = Wand zeigen
 web-art-society-walls = Die Wände der anderen
 web-art-society-is-choosing-lot = wählt Auslage
 web-art-society-is-choosing = wählt

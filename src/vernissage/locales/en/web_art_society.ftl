@@ -94,6 +94,8 @@ web-art-society-they-win = They win together with { $points } points: { $names }
 
 web-art-society-stage = The wall
 web-art-society-decision = Decision and table
+web-art-society-state = The state of the game
+web-art-society-seats = The other players
 web-art-society-wall = Your wall. The arrow keys walk over its spaces.
 web-art-society-wall-placing = Your wall. Arrow keys move the tile, Tab goes to the next place by worth, Enter hangs it, Escape puts it back, F6 goes to the buttons.
 web-art-society-space = column { $column }, row { $row }{ $eyeline ->
@@ -145,14 +147,6 @@ web-art-society-lot-facts = counted for your wall, without a faux pas
 web-art-society-lot-missing = { $chosen } of { $wanted } chosen; only sizes are known
 web-art-society-lot-being-chosen = { $name }: choosing sizes. The paintings are turned up together.
 web-art-society-lot-empty = { $count } paintings will stand here.
-web-art-society-lot-painting = { $tile }, now times { $multiplier }{ $known ->
-        [yes] , { $places ->
-            [0] no place without a faux pas
-            [one] 1 place without a faux pas, decor up to { $decor }
-           *[other] { $places } places without a faux pas, decor up to { $decor }
-        }
-       *[no] {""}
-    }
 web-art-society-back-value = value { $value }
 web-art-society-taken-by = taken: { $name }
 web-art-society-places = { $count ->
@@ -166,14 +160,6 @@ web-art-society-plate-decor = { $count ->
     }
 web-art-society-stacks = The stacks
 web-art-society-stacks-how = size on the back; type and frame stay hidden
-web-art-society-stack = { $size }, value { $value }, { $left } left{ $known ->
-        [yes] , { $places ->
-            [0] no place on your wall
-            [one] 1 place on your wall
-           *[other] { $places } places on your wall
-        }
-       *[no] {""}
-    }
 web-art-society-stack-left = { $left } left
 web-art-society-stack-places = { $count ->
         [0] no place
@@ -405,7 +391,7 @@ web-art-society-you-are-done = You are done with this round.
 
 ## The seats
 
-web-art-society-seat = { $name }: { $points } points, { $free } spaces free, { $does }. Show the wall.
+web-art-society-show-wall = Show the wall
 web-art-society-walls = The walls of the others
 web-art-society-is-choosing-lot = chooses the lot
 web-art-society-is-choosing = choosing

@@ -96,6 +96,8 @@ web-art-society-they-win = Wygrywają razem, { $points } pkt: { $names }.
 
 web-art-society-stage = Ściana
 web-art-society-decision = Decyzja i stół
+web-art-society-state = Stan gry
+web-art-society-seats = Pozostali
 web-art-society-wall = Twoja ściana. Strzałki prowadzą po polach.
 web-art-society-wall-placing = Twoja ściana. Strzałki przesuwają płytkę, Tab przechodzi do następnego położenia według wartości, Enter wiesza, Escape odkłada, F6 przechodzi do przycisków.
 web-art-society-space = kolumna { $column }, rząd { $row }{ $eyeline ->
@@ -151,15 +153,6 @@ web-art-society-lot-facts = dla twojej ściany, bez faux pas
 web-art-society-lot-missing = { $chosen } z { $wanted }; znane są tylko rozmiary
 web-art-society-lot-being-chosen = { $name }: wybór rozmiarów. Obrazy odkrywa się razem.
 web-art-society-lot-empty = Tu staną obrazy: { $count }.
-web-art-society-lot-painting = { $tile }, teraz razy { $multiplier }{ $known ->
-        [yes] , { $places ->
-            [0] bez faux pas nie zmieści się nigdzie
-            [one] 1 możliwość bez faux pas, dekoracja do { $decor }
-            [few] { $places } możliwości bez faux pas, dekoracja do { $decor }
-           *[many] { $places } możliwości bez faux pas, dekoracja do { $decor }
-        }
-       *[no] {""}
-    }
 web-art-society-back-value = wartość { $value }
 web-art-society-taken-by = wzięty: { $name }
 web-art-society-places = { $count ->
@@ -173,14 +166,6 @@ web-art-society-plate-decor = { $count ->
     }
 web-art-society-stacks = Stosy
 web-art-society-stacks-how = rozmiar na rewersie; typ i rama są zakryte
-web-art-society-stack = { $size }, wartość { $value }, zostało { $left }{ $known ->
-        [yes] , { $places ->
-            [0] nie pasuje na twoją ścianę
-            [one] pasuje na twoją ścianę na 1 sposób
-           *[many] pasuje na twoją ścianę na { $places } sposobów
-        }
-       *[no] {""}
-    }
 web-art-society-stack-left = zostało { $left }
 web-art-society-stack-places = { $count ->
         [0] nie pasuje
@@ -428,7 +413,7 @@ web-art-society-you-are-done = To już koniec twojej rundy.
 
 ## Miejsca przy stole
 
-web-art-society-seat = { $name }: { $points } pkt, wolne pola: { $free }, { $does }. Pokaż ścianę.
+web-art-society-show-wall = Pokaż ścianę
 web-art-society-walls = Ściany pozostałych
 web-art-society-is-choosing-lot = wybór obrazów
 web-art-society-is-choosing = wybór karty

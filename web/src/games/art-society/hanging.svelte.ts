@@ -20,7 +20,7 @@ export interface TouchingEdge extends Edge {
 }
 
 /** How long a faux pas waits for its second press. */
-const SURE_WITHIN = 2000;
+const SURE_WITHIN = 4000;
 
 export class Hanging {
   private chosen = $state<string | null>(null);
@@ -41,16 +41,19 @@ export class Hanging {
     const found = this.candidates.find((candidate) => candidate.tile === this.chosen);
     return found ?? this.candidates.find((candidate) => candidate.places.length > 0) ?? this.candidates[0] ?? null;
   });
-  /** Changes when another question is asked, so that the ghost goes back to the tray. */
-  question = $derived(`${this.view?.round} ${this.candidates.map((candidate) => candidate.from + candidate.tile).join(" ")} ${this.view?.pending?.owed}`);
   wall = $derived.by(() => this.view?.players[this.link.seat ?? 0]?.wall);
+  /** Changes when another question is asked, so that the ghost goes back to the tray. */
+  question = $derived.by(() => {
+    const tiles = this.candidates.map((candidate) => candidate.from + candidate.tile);
+    return [this.view?.round, this.wall?.empty, this.view?.pending?.owed, ...tiles].join(" ");
+  });
   size = $derived.by((): Size => sizeOf(this.current?.tile ?? "d1"));
   place = $derived.by((): Place | null => {
     const spot = this.spot;
     if (!spot) return null;
     return this.current?.places.find((place) => place.space === spaceName(spot)) ?? null;
   });
-  rect = $derived.by((): Rect | null => (this.spot ? { ...this.spot, ...this.size } : null));
+  rect = $derived.by((): Rect | null => (this.spot && this.current ? { ...this.spot, ...this.size } : null));
   lines = $derived.by((): Line[] => (this.place && this.current ? verdict(this.view, this.current.tile, this.place) : []));
   reason = $derived.by(() => {
     if (!this.rect || this.place || !this.wall) return null;

@@ -1,0 +1,104 @@
+"""How a person answers at a table of Art Society: a place on the wall, a card, a painting."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+
+Press = Callable[[Locator], None]
+MOST_TABS: Final = 80
+MOST_LOOKS: Final = 20
+WAYS_OUT: Final = ("[data-hold]", "[data-end]", "[data-enough]", "[data-store]", "[data-restore]")
+"""What is left where no place is: in the order in which it is tried."""
+
+
+def by_mouse(page: Page) -> None:
+    _by_pointer(page, lambda found: found.click(), page.mouse.click)
+
+
+def by_touch(page: Page) -> None:
+    _by_pointer(page, lambda found: found.tap(), page.touchscreen.tap)
+
+
+def by_keyboard(page: Page) -> None:
+    asked = _asked(page)
+    if asked in ("start", "turn", "decor"):
+        _hang_by_keyboard(page)
+    elif asked == "bid":
+        page.keyboard.type(page.locator("[data-card]").first.get_attribute("data-card") or "")
+        page.keyboard.press("Enter")
+    elif asked == "settle":
+        page.keyboard.press("Enter")
+    else:
+        _tab_to(page, "[data-stack]" if asked == "lot" else "[data-lot]")
+        page.keyboard.press("Enter")
+        if asked == "take":
+            page.keyboard.press("Enter")
+
+
+def _asked(page: Page) -> str:
+    return page.locator("[data-table]").get_attribute("data-asked") or ""
+
+
+def _by_pointer(page: Page, press: Press, point: Callable[[float, float], None]) -> None:
+    asked = _asked(page)
+    if asked in ("start", "turn", "decor"):
+        _hang(page, press, point)
+    elif asked == "lot":
+        press(page.locator("[data-stack]:not(:disabled)").first)
+    elif asked == "bid":
+        press(page.locator("[data-card]").first)
+        press(page.locator("[data-decision] .primary"))
+    elif asked == "take":
+        press(page.locator("[data-lot]").first)
+        press(page.locator("[data-take]"))
+    else:
+        press(page.locator("[data-done]"))
+
+
+def _hang(page: Page, press: Press, point: Callable[[float, float], None]) -> None:
+    """At a nail without a faux pas if there is one; a faux pas is pressed twice."""
+    good = page.locator("[data-nail]:not([data-nail='faux-pas'])")
+    nail = good if good.count() else page.locator("[data-nail]")
+    if not nail.count():
+        press(page.locator(", ".join(WAYS_OUT)).first)
+        return
+    point(*_middle(page, nail.first))
+    press(page.locator("[data-hang]"))
+    if page.locator("[data-sure]").count():
+        press(page.locator("[data-sure]"))
+
+
+def _middle(page: Page, found: Locator) -> tuple[float, float]:
+    """Where it is once it has come to rest."""
+    before = None
+    for _ in range(MOST_LOOKS):
+        box = found.bounding_box()
+        assert box is not None
+        if box == before:
+            break
+        before = box
+        page.wait_for_timeout(60)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _hang_by_keyboard(page: Page) -> None:
+    """Tab goes to the best place, Enter hangs; where there is none, to the buttons."""
+    if page.locator("[data-nail]").count():
+        if not page.evaluate("document.activeElement?.matches('[data-wall]')"):
+            _tab_to(page, "[data-wall]")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        if page.locator("[data-sure]").count():
+            page.keyboard.press("Enter")
+        return
+    _tab_to(page, ", ".join(WAYS_OUT))
+    page.keyboard.press("Enter")
+
+
+def _tab_to(page: Page, what: str) -> None:
+    for _ in range(MOST_TABS):
+        if page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {what}")
