@@ -71,14 +71,13 @@ def _hang(page: Page, press: Press, point: Callable[[float, float], None]) -> No
 
 def _middle(page: Page, found: Locator) -> tuple[float, float]:
     """Where it is once it has come to rest."""
-    before = None
+    box, before = found.bounding_box(), None
     for _ in range(MOST_LOOKS):
-        box = found.bounding_box()
-        assert box is not None
         if box == before:
             break
-        before = box
         page.wait_for_timeout(60)
+        box, before = found.bounding_box(), box
+    assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

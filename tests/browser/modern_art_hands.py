@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 CARD = ".hand .card:not([aria-disabled=true])"
 MAIN = ".decision .primary"
@@ -12,7 +12,7 @@ IN_BETWEEN = ".end .go button, .sale button"
 """The pay-out of a round, and a sale that is shown."""
 DEAR = 12
 """From here on others may have it."""
-BAND = {"x": 14, "y": 40}
+BAND: Position = {"x": 14, "y": 40}
 """Where a card shows in a fan."""
 
 Press = Callable[[Locator], None]
