@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a worker."""
+"""A browser for each file of tests, and one server for all of a worker."""
 
 from collections.abc import Iterator
 
@@ -9,8 +9,9 @@ from tests.browser.chromium import launch
 from tests.server.running import Server, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Gone with its file: Playwright keeps an event loop running that other tests must not meet."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found

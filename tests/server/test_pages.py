@@ -53,6 +53,18 @@ def test_every_place_of_the_client_is_the_same_page(built: Path, place: str) -> 
     assert answer.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "running"), ("pl", "Działa"), ("de", "läuft"), ("fr, de;q=0.5, pl;q=0.9", "Działa")],
+)
+def test_the_page_of_a_server_without_a_client(tmp_path: Path, language: str, said: str) -> None:
+    bare = visitor(tmp_path)
+    for path in ("/", "/t/abc", "/j/ABCDEF"):
+        page = bare.get(path, headers={"Accept-Language": language})
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert said in page.text
+
+
 def test_a_reader_who_is_lost_gets_a_page_and_a_program_a_refusal(built: Path) -> None:
     lost = visitor(built).get("/nowhere/at/all", headers={"Accept": "text/html,*/*"})
     assert (lost.status_code, lost.text) == (404, PAGE)

@@ -26,7 +26,7 @@ web-modern-art-status-leads = { $who ->
         [you] You lead with { $bid }.
        *[other] { $name } leads with { $bid }.
     }
-web-modern-art-status-may-raise = { $begins } may raise.
+web-modern-art-status-may-raise = May raise: { $names }.
 web-modern-art-status-silent = You have passed and may speak again after the next bid.
 web-modern-art-status-once = { $who ->
         [you] Bid { $lowest } or more, or pass.

@@ -26,9 +26,9 @@ export class Names {
     return { who: seat === this.link.seat ? "you" : "other", name: this.in(seat) };
   }
 
-  /** "Ola, Jan or you", in this order; the first one as at a beginning where it is asked for. */
-  row(seats: readonly number[], word: "and" | "or" = "and", begins = false): string {
-    return this.joined(seats.map((seat, index) => (begins && index === 0 ? this.first(seat) : this.in(seat))), word);
+  /** "Ola, Jan or you", in this order. */
+  row(seats: readonly number[], word: "and" | "or" = "and"): string {
+    return this.joined(seats.map((seat) => this.in(seat)), word);
   }
 
   /** The same where there is little room. */

@@ -77,7 +77,7 @@ function open(view: View, choices: Choices | null, names: Names): Omit<Status, "
   }
   const act = say("web-modern-art-status-leads", { ...names.of(lot.bidder), bid: lot.bid });
   const others = range(view.players).filter((seat) => seat !== lot.bidder);
-  return { act, rest: silent ?? say("web-modern-art-status-may-raise", { names: names.row(others, "or"), begins: names.row(others, "or", true) }) };
+  return { act, rest: silent ?? say("web-modern-art-status-may-raise", { names: names.row(others, "or") }) };
 }
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
