@@ -103,8 +103,9 @@ test-browser: workshop
 	$(BIN)/pytest -n $(WORKERS) -m "long or not long" tests/browser
 
 # Pictures of every screen in build/screens: desk and phone, light and dark, three languages.
+# One title in one look: make screens ONLY=musee LOOKS=desk-light-en
 screens: workshop
-	$(BIN)/python -m tests.browser.screens build/screens
+	$(BIN)/python -m tests.browser.screens build/screens $(if $(ONLY),--only $(ONLY)) $(if $(LOOKS),--looks $(LOOKS))
 
 # What takes its time: how strong the bots are, advice over many games, a compiled wheel, the ladder's first deals.
 # make test-long SMALL=1 leaves out the last two, which take minutes.

@@ -5,6 +5,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.hands import tap_or_click, touches
+
 Press = Callable[[Locator], None]
 MOST_TABS: Final = 80
 MOST_LOOKS: Final = 20
@@ -34,6 +36,19 @@ def by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
         if asked == "take":
             page.keyboard.press("Enter")
+
+
+def choose(page: Page) -> bool:
+    """A place on the wall, a card, a painting; nothing to choose where one press decides."""
+    asked, nails = _asked(page), page.locator("[data-nail]")
+    if asked in ("start", "turn", "decor") and nails.count():
+        point = page.touchscreen.tap if touches(page) else page.mouse.click
+        point(*_middle(page, nails.last))
+    elif asked in ("bid", "take"):
+        tap_or_click(page.locator("[data-card]" if asked == "bid" else "[data-lot]").first)
+    else:
+        return False
+    return True
 
 
 def _asked(page: Page) -> str:

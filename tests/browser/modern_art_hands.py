@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, Position
 
+from tests.browser.hands import tap_or_click
+
 CARD = ".hand .card:not([aria-disabled=true])"
 MAIN = ".decision .primary"
 REFUSAL = ".decision .line"
+OTHER_AMOUNT = ".raise .dots"
 ASKED_AGAIN = "button.armed"
 IN_BETWEEN = ".end .go button, .sale button"
 """The pay-out of a round, and a sale that is shown."""
@@ -61,6 +64,22 @@ def answer(page: Page, press: Press, press_card: Press) -> None:
         firmly(page, page.locator(MAIN).first, press)
     else:
         firmly(page, refusal_of(page), press)
+
+
+def choose(page: Page) -> bool:
+    """A card, or an amount; nothing to choose where the answer is yes or no."""
+    asked = question(page)
+    if asked == "offer":
+        tap_or_click(page.locator(CARD).first, BAND)
+    elif asked == "add-or-decline" and page.locator(".options button").count():
+        tap_or_click(page.locator(".options button").first)
+    elif asked == "bid-or-pass" and page.locator(OTHER_AMOUNT).count():
+        tap_or_click(page.locator(OTHER_AMOUNT))
+    elif asked in ("seal", "name-price"):
+        page.keyboard.press("9")
+    else:
+        return False
+    return True
 
 
 def go_on(page: Page, press: Press) -> None:

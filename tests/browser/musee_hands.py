@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+from tests.browser.hands import tap_or_click, touches
+
 FITTING = "button[data-card]:not(.stuck)"
 PLACE = "button[data-place]"
 ASKED_AGAIN = ".acts .primary"
@@ -41,6 +43,19 @@ def by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     if page.locator("h2.warning").count():
         page.keyboard.press("Enter")
+
+
+def choose(page: Page) -> bool:
+    """A card is lifted and a lit place looked at; nothing to choose where cards are kept."""
+    if keeps(page):
+        return False
+    tap_or_click(page.locator(FITTING).first)
+    place = page.locator(PLACE).first
+    if touches(page):
+        place.tap()
+    else:
+        place.hover()
+    return True
 
 
 def keeps(page: Page) -> bool:
