@@ -56,8 +56,8 @@ def cut(folder: Path, *, actions: int, seats: tuple[str, ...] | None) -> str:
     ("language", "next_action"),
     [
         ("en", "Action 5 is next, to be decided by random (seat 1)\n"),
-        ("pl", "Następna jest akcja 5, decyduje random (miejsce 1)\n"),
-        ("de", "Als Nächstes Aktion 5, zu entscheiden von random (Platz 1)\n"),
+        ("pl", "Następna akcja: 5, decyzja: random (miejsce 1)\n"),
+        ("de", "Als Nächstes Aktion 5, Entscheidung: random (Platz 1)\n"),
     ],
 )
 def test_a_running_game_is_advised_on_its_next_action(
@@ -80,8 +80,8 @@ def test_the_last_action_of_a_running_game_is_one_of_those_played(tmp_path: Path
     ("language", "who"),
     [
         ("en", "Action 3 of 4, to be decided by seat 1\n"),
-        ("pl", "Akcja 3 z 4, decyduje miejsce 1\n"),
-        ("de", "Aktion 3 von 4, zu entscheiden von Platz 1\n"),
+        ("pl", "Akcja 3 z 4, decyzja: miejsce 1\n"),
+        ("de", "Aktion 3 von 4, Entscheidung: Platz 1\n"),
     ],
 )
 def test_a_record_that_names_nobody_is_told_by_seats(

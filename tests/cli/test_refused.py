@@ -52,7 +52,7 @@ def test_refusals_are_one_line(arguments: tuple[str, ...], what: str, tmp_path: 
     [
         ("C", "dance: there is no such command."),
         ("pl_PL.UTF-8", "dance: nie ma takiego polecenia."),
-        ("de_DE.UTF-8", "dance: diesen Befehl gibt es nicht."),
+        ("de_DE.UTF-8", "dance: Diesen Befehl gibt es nicht."),
     ],
 )
 def test_a_process_refuses_in_the_language_of_its_environment(

@@ -13,6 +13,8 @@ def test_numbers_as_people_write_them() -> None:
     ]
     assert signed(-1.2, "pl") == "−1,2"
     assert percent(0.9725, "de") == "97,2\u00a0%"
+    assert percent(0.4, "pl") == "40,0%"
+    assert span([0.95, 0.985], percent, "pl") == "95,0–98,5%"
     assert span([0.95, 0.985], percent, "en") == "95.0–98.5\u00a0%"
     assert span([-1.0, 2.0], signed, "en") == "−1.0 – +2.0"
     assert milliseconds(0.0561, "en") == "0.06\u00a0ms"

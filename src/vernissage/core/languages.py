@@ -11,10 +11,14 @@ class Language(NamedTuple):
     decimal_point: str
     quotes: tuple[str, str]
     """The opening and the closing mark."""
+    percent: str
+    """The sign after a number, with its distance."""
     plural: Callable[[int], str]
     """The plural category of a whole number, as Fluent names it."""
     locale: Any
     """The language and the country by whose customs a plot writes its numbers."""
+    raised: bool = False
+    """Whether a sentence after a colon starts with a capital letter."""
 
 
 def one_or_other(number: int) -> str:
@@ -30,9 +34,9 @@ def one_few_or_many(number: int) -> str:
 
 
 LANGUAGES: Final = {
-    "en": Language(".", ("“", "”"), one_or_other, "en-US"),
-    "pl": Language(",", ("„", "”"), one_few_or_many, "pl-PL"),
-    "de": Language(",", ("„", "“"), one_or_other, "de-DE"),
+    "en": Language(".", ("“", "”"), "\u00a0%", one_or_other, "en-US"),
+    "pl": Language(",", ("„", "”"), "%", one_few_or_many, "pl-PL"),
+    "de": Language(",", ("„", "“"), "\u00a0%", one_or_other, "de-DE", raised=True),
 }
 FALLBACK: Final = "en"
 """For whoever asks for none of them."""

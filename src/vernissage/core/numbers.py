@@ -20,7 +20,7 @@ def signed(number: float, language: str, *, digits: int = 1) -> str:
 
 
 def percent(share: float, language: str) -> str:
-    return f"{points(100 * share, language)}\u00a0%"
+    return points(100 * share, language) + LANGUAGES[language].percent
 
 
 def milliseconds(number: float, language: str) -> str:
@@ -31,4 +31,4 @@ def span(interval: Sequence[float], write: Callable[[float, str], str], language
     """`82.1–84.0 %`: the unit stands once, and a minus keeps its distance."""
     low, high = (write(end, language) for end in interval)
     dash = " – " if "−" in low + high else "–"
-    return low.removesuffix("\u00a0%") + dash + high
+    return low.removesuffix(LANGUAGES[language].percent) + dash + high

@@ -7,7 +7,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from vernissage.core.languages import plural
+from vernissage.core.languages import LANGUAGES, plural
 from vernissage.core.refusals import Argument, Refusal
 
 FOLDER: Final = Path(__file__).parent.parent / "locales"
@@ -32,11 +32,16 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """One line: what was asked, why it is refused, and the way out."""
-        why = self(refusal.code, **refusal.arguments)
+        why = self.after_colon(self(refusal.code, **refusal.arguments))
         instead = self(f"{refusal.code}.instead", **refusal.arguments)
         rule = f" ({refusal.rule})" if refusal.rule else ""
         where = "".join(f"{self(code, **arguments)}: " for code, arguments in refusal.where)
         return f"{where}{refusal.what}: {why}{rule} {instead}"
+
+    def after_colon(self, sentence: str) -> str:
+        """The sentence as this language writes it after a colon."""
+        raised = LANGUAGES[self.language].raised
+        return sentence[:1].upper() + sentence[1:] if raised else sentence
 
     def _pattern(self, name: str) -> ast.Pattern | None:
         identifier, _, attribute = name.partition(".")

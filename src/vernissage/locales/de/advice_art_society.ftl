@@ -1,6 +1,6 @@
 ### Art Society: Rat. Eine Antwort, ihr Wert, zwei Gründe und ein Risiko.
 
-advice-art-society = Etwa { $worth } Punkte wert. Als Nächstes käme „{ $other }“, { $less } Punkte dahinter.
+advice-art-society = Etwa { $worth } Punkte wert. Zweitbester Zug: „{ $other }“, { $less } Punkte dahinter.
 advice-art-society-level = Etwa { $worth } Punkte wert. Ebenso gut ist „{ $other }“.
 advice-art-society-only = Das ist die einzige Möglichkeit.
 advice-art-society-done = Mehr ist nicht zu tun.
@@ -17,26 +17,26 @@ advice-art-society-frames = { $frames ->
         [one] Es berührt ein Gemälde mit demselben Rahmen, das bringt Dekor.
        *[other] Es berührt { $frames } Gemälde mit demselben Rahmen, das bringt Dekor.
     }
-advice-art-society-eyeline = Es hängt auf Augenhöhe: mit { $percent } % Wahrscheinlichkeit bringt das noch 3 Punkte.
+advice-art-society-eyeline = Es hängt auf Augenhöhe: Mit { $percent } % Wahrscheinlichkeit bringt das noch 3 Punkte.
 advice-art-society-eyeline-sure = Es hängt auf Augenhöhe, das sollte noch 3 Punkte bringen.
 advice-art-society-corner = Es bedeckt eine Ecke, das spart 2 Punkte.
-advice-art-society-snug = Es liegt gut an: { $percent } % seiner Seiten berühren Plättchen oder den Rand der Wand.
+advice-art-society-snug = Es liegt gut an: { $percent } % seines Umfangs berühren Plättchen oder den Rand der Wand.
 advice-art-society-holes = { $spaces ->
         [0] Damit kommt kein Feld hinzu, das nur noch Dekor bedecken kann.
         [one] Damit kommt nur 1 Feld hinzu, das nur noch Dekor bedecken kann.
        *[other] Damit kommen nur { $spaces } Felder hinzu, die nur noch Dekor bedecken kann.
     }
 advice-art-society-closes = { $spaces ->
-        [one] Es schließt 1 Feld, das kein Gemälde bedecken könnte.
-       *[other] Es schließt { $spaces } Felder, die kein Gemälde bedecken könnte.
+        [one] Es füllt 1 Feld, das kein Gemälde bedecken könnte.
+       *[other] Es füllt { $spaces } Felder, die kein Gemälde bedecken könnte.
     }
 advice-art-society-spares = Es bedeckt weniger Felder, auf denen andere gleiche Rahmen zusammenkommen könnten.
 advice-art-society-reach = Es öffnet mehr Felder, auf denen sein Rahmen auf den gleichen treffen kann.
-advice-art-society-freedom = Es lässt mehr Plätze ohne Fauxpas für spätere Gemälde.
+advice-art-society-freedom = Es lässt späteren Gemälden mehr Möglichkeiten ohne Fauxpas.
 advice-art-society-no-faux-pas = Es vermeidet einen Fauxpas, der etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } kosten würde: nebeneinander zählen Gemälde desselben Typs nichts.
+    } kosten würde: Nebeneinander zählen Gemälde desselben Typs nichts.
 advice-art-society-faux-pas-less = Sein Fauxpas kostet etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -46,24 +46,25 @@ advice-art-society-shields = { $shields ->
         [one] Das Dekor bringt 1 Punkt.
        *[other] Das Dekor bringt { $shields } Punkte.
     }
-advice-art-society-wait = Ein besserer Platz sollte sich finden; bis dahin behält es der Assistent.
-advice-art-society-frees = Der Assistent wird frei und könnte dann { $tile } behalten.
-advice-art-society-rest = Es lässt { $tile } einen besseren Platz.
-advice-art-society-has-place = Es hat einen Platz an deiner Wand, das andere Gemälde hat keinen.
+advice-art-society-wait = Eine bessere Stelle sollte sich finden; bis dahin behält es die Assistenz.
+advice-art-society-frees = Die Assistenz wird frei und könnte dann { $tile } behalten.
+advice-art-society-rest = Es lässt { $tile } eine bessere Stelle.
+advice-art-society-has-place = Es passt an deine Wand, das andere Gemälde nicht.
 advice-art-society-denies = Platz { $seat } nimmt später und könnte damit mehr anfangen als mit dem anderen.
-advice-art-society-left-over = Dass dann { $tile } ins Museum kommt, passt besser zu deiner Wand.
-advice-art-society-no-place-swap = Es hat keinen Platz an deiner Wand, aber im Museum lässt es sich gegen { $tile } tauschen, und das hat einen.
-advice-art-society-no-place-assistant = Es hat keinen Platz an deiner Wand und bekommt keinen mehr; der Assistent kann es behalten, dort zählt es nichts.
-advice-art-society-no-place-excess = Es hat keinen Platz an deiner Wand und bekommt keinen mehr: es wird überzählig und kostet 2 Punkte.
-advice-art-society-parked = Es hat keinen Platz und bekommt keinen mehr; beim Assistenten kostet es nichts, als überzähliges Gemälde 2 Punkte.
-advice-art-society-parked-decor = Es hat keinen Platz und bekommt keinen mehr; beim Assistenten kostet es nichts.
+advice-art-society-left-over = Dann kommt { $tile } ins Museum; für deine Wand ist das günstiger.
+advice-art-society-no-place-swap = Es passt nicht an deine Wand, lässt sich aber im Museum gegen { $tile } tauschen, und das passt.
+advice-art-society-no-place-assistant = Es passt nicht an deine Wand und wird nie mehr passen; die Assistenz kann es behalten, dort zählt es nichts.
+advice-art-society-no-place-excess = Es passt nicht an deine Wand und wird nie mehr passen: Es wird überzählig und kostet 2 Punkte.
+advice-art-society-parked = Es passt nirgends und wird nie mehr passen; bei der Assistenz kostet es nichts, als überzähliges Gemälde 2 Punkte.
+advice-art-society-parked-decor = Es passt nirgends und wird nie mehr passen; bei der Assistenz kostet es nichts.
 advice-art-society-sides = { $sides ->
         [4] Dort können Gemälde auf jeder Seite anschließen.
+        [one] Dort können Gemälde auf 1 Seite anschließen.
        *[other] Dort können Gemälde auf { $sides } Seiten anschließen.
     }
-advice-art-society-played-on = Auf den ersten Blick sind beide fast gleich; im weiteren Spiel schneidet dies besser ab.
-advice-art-society-swap = Das neue Gemälde hat keinen Platz an deiner Wand; das aus dem Museum hängt sofort.
-advice-art-society-stored = Das neue Gemälde hat keinen Platz an deiner Wand; überzählig kostet es 2 Punkte, bringt aber ein Dekor mit.
+advice-art-society-played-on = Auf den ersten Blick sind beide fast gleich; im weiteren Verlauf schneidet dieser Zug besser ab.
+advice-art-society-swap = Das neue Gemälde passt nicht an deine Wand; das aus dem Museum hängt sofort.
+advice-art-society-stored = Das neue Gemälde passt nicht an deine Wand; überzählig kostet es 2 Punkte, bringt aber ein Dekorplättchen mit.
 advice-art-society-stays = Was hängt, kann so bleiben.
 advice-art-society-spaces = { $spaces ->
         [one] Deine Wand hat 1 leeres Feld
@@ -85,20 +86,20 @@ advice-art-society-cards-kept = { $cards ->
         [one] 1 Runde.
        *[other] { $rounds } Runden.
     }
-advice-art-society-size-places = Ein Gemälde von { $size } hat { $places ->
-        [0] keinen Platz
-        [one] 1 Platz
-       *[other] { $places } Plätze
-    } an deiner Wand.
+advice-art-society-size-places = { $places ->
+        [0] Ein Gemälde der Größe { $size } passt nicht an deine Wand.
+        [one] Ein Gemälde der Größe { $size } passt an 1 Stelle an deine Wand.
+       *[other] Ein Gemälde der Größe { $size } passt an { $places } Stellen an deine Wand.
+    }
 advice-art-society-size-walls = { $walls ->
-        [0] Es passt auf keine der { $seats } Wände.
-        [one] Es passt auf 1 der { $seats } Wände.
-       *[other] Es passt auf { $walls } der { $seats } Wände.
+        [0] Es passt an keine der { $seats } Wände.
+        [one] Es passt an 1 der { $seats } Wände.
+       *[other] Es passt an { $walls } der { $seats } Wände.
     }
 
 ## Risiken
 
-advice-art-society-risk-assistant = Risiko: Endet das Spiel, während der Assistent { $tile } hält, zählt es nichts; es { $rounds ->
+advice-art-society-risk-assistant = Risiko: Endet die Partie, während die Assistenz { $tile } hält, zählt es nichts; es { $rounds ->
         [one] bleibt etwa 1 Runde.
        *[other] bleiben etwa { $rounds } Runden.
     }
@@ -107,12 +108,12 @@ advice-art-society-risk-faux-pas = Risiko: Es ist ein Fauxpas und kostet etwa { 
         [one] 1 Punkt
        *[other] { $points } Punkte
     }; nebeneinander zählen Gemälde desselben Typs nichts.
-advice-art-society-risk-faux-pas-only = Risiko: Jeder Platz, den es hat, ist ein Fauxpas und kostet etwa { $points ->
+advice-art-society-risk-faux-pas-only = Risiko: Wo immer es hängt, ist es ein Fauxpas und kostet etwa { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-advice-art-society-risk-stuck = Risiko: { $tile } bekommt nie mehr einen Platz, der Assistent bleibt also besetzt.
-advice-art-society-risk-excess = Risiko: Ein zweites überzähliges Gemälde beendet das Spiel.
+advice-art-society-risk-stuck = Risiko: { $tile } passt nie mehr, die Assistenz bleibt also besetzt.
+advice-art-society-risk-excess = Risiko: Ein zweites überzähliges Gemälde beendet die Partie.
 advice-art-society-risk-last-excess = Risiko: Es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
 advice-art-society-risk-holes = Risiko: { $spaces ->
         [one] 1 Feld mehr kann dann nur noch Dekor bedecken.
@@ -124,15 +125,15 @@ advice-art-society-risk-multiplier = Risiko: Mit { $percent } % Wahrscheinlichk
         [city_life] ist Stadtleben
         [still_life] sind Stillleben
        *[landscape] sind Landschaften
-    } am Ende nicht der Typ mit ×5.
+    } am Ende nicht der ×5-Typ.
 advice-art-society-risk-end = Risiko: Am vollsten ist die Wand von Platz { $seat }, mit { $spaces ->
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
-    }: dort könnte das Spiel zuerst enden.
+    }: Dort könnte die Partie zuerst enden.
 advice-art-society-risk-own-end = Risiko: Keine Wand ist voller als deine, mit { $spaces ->
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
-    }: du könntest das Spiel beenden.
+    }: Du könntest die Partie beenden.
 advice-art-society-risk-outbid = Risiko: Platz { $seat } hat { $cards ->
         [one] 1 höhere Karte.
        *[other] { $cards } höhere Karten.

@@ -1,10 +1,10 @@
 ### Modern Art: Ratschläge. Ein Zug, was er wert ist, zwei Gründe und ein Risiko.
 
 advice-modern-art-lead = { $value ->
-        [0] Am Ende etwa gleichauf mit dem Besten der anderen.
+        [0] Am Ende etwa gleichauf an der Spitze.
        *[other] { $side ->
-            [behind] Am Ende etwa { $value } hinter dem Besten der anderen.
-           *[ahead] Am Ende etwa { $value } vor dem Besten der anderen.
+            [behind] Am Ende etwa { $value } Rückstand auf die Spitze.
+           *[ahead] Am Ende etwa { $value } Vorsprung vor allen anderen.
         }
     }
 advice-modern-art-gain = Etwa { $value } zu gewinnen.
@@ -22,15 +22,15 @@ advice-modern-art-sale = { $cards ->
         [one] Der Verkauf sollte dir etwa { $price } bringen.
        *[other] Zwei Gemälde auf einmal sollten dir etwa { $price } bringen.
     }
-advice-modern-art-alone = Mit { $percent } % kann niemand eine zweite Karte dazulegen, und du bekommst das Gemälde umsonst.
+advice-modern-art-alone = Mit { $percent } % Wahrscheinlichkeit legt niemand eine zweite Karte dazu, und du bekommst das Gemälde umsonst.
 advice-modern-art-own-gain = { $owned ->
-        [one] Dein Gemälde von { $artist } gewinnt { $each }.
+        [one] Dein Gemälde von { $artist } gewinnt { $each } an Wert.
        *[other] Deine { $owned } Gemälde von { $artist } gewinnen je { $each }.
     }
-advice-modern-art-own-spared = „{ $other }“ würde deine Gemälde von { $artist } { $less } mehr kosten.
-advice-modern-art-rivals = Das hilft den Gemälden der anderen weniger als „{ $other }“: insgesamt um { $less }.
+advice-modern-art-own-spared = „{ $other }“ würde deinen Gemälden von { $artist } um { $less } mehr schaden.
+advice-modern-art-rivals = Den Gemälden der anderen nützt das weniger als „{ $other }“: zusammen um { $less }.
 advice-modern-art-keep = Eine Karte von { $kept } hebst du besser auf: In einer späteren Runde sollte sie etwa { $more } mehr bringen.
-advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; „{ $other }“ würde sie beenden, und die Bank zahlte dir { $paid }.
+advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; „{ $other }“ würde sie beenden, und die Bank würde dir { $paid } zahlen.
 advice-modern-art-glance-close = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
 advice-modern-art-glance-worse = Auf den ersten Blick sieht „{ $other }“ um { $more } besser aus, schneidet zu Ende gespielt aber schlechter ab.
 advice-modern-art-no-matter = Zu Ende gespielt macht das aber keinen sicheren Unterschied.
@@ -62,30 +62,30 @@ advice-modern-art-reveal-others = { $theirs ->
         [more] Mit einer Karte mehr sollten die Gemälde der anderen zusammen { $gain } mehr bringen.
        *[less] Mit einer Karte mehr sollten die Gemälde der anderen zusammen { $gain } weniger bringen.
     }
-advice-modern-art-limit = Zahle bis { $limit }: Der faire Wert ist { $worth }{ $others ->
+advice-modern-art-limit = Zahle bis { $limit }: geschätzter Wert { $worth }{ $others ->
         [0] .
-        [one] , minus { $less }, weil noch jemand dasselbe Los schätzt.
-       *[other] , minus { $less }, weil { $others } andere dasselbe Los schätzen.
+        [one] , minus { $less }, weil noch jemand dasselbe Los bewertet.
+       *[other] , minus { $less }, weil { $others } andere dasselbe Los bewerten.
     }
 advice-modern-art-limit-own = Zahle für das eigene Los höchstens { $limit }: Es ist { $worth } wert, aber wer kauft, verkauft nicht.
-advice-modern-art-too-dear = { $price } ist zu viel: Der faire Wert ist { $worth }{ $others ->
+advice-modern-art-too-dear = { $price } ist zu viel: geschätzter Wert { $worth }{ $others ->
         [0] , und mehr als { $limit } solltest du nicht zahlen.
-        [one] , minus { $less }, weil noch jemand dasselbe Los schätzt, macht { $limit }.
-       *[other] , minus { $less }, weil { $others } andere dasselbe Los schätzen, macht { $limit }.
+        [one] , minus { $less }, weil noch jemand dasselbe Los bewertet, macht { $limit }.
+       *[other] , minus { $less }, weil { $others } andere dasselbe Los bewerten, macht { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } ist zu viel für das eigene Los: Es ist { $worth } wert, aber wer kauft, verkauft nicht; zahle also höchstens { $limit }.
 advice-modern-art-free = Niemand hat geboten: Bleibt es dabei, bekommst du das Los umsonst.
 advice-modern-art-wait = Schweigen kostet hier wenig: Erhöht jemand, darfst du wieder mitbieten, bis { $limit }.
-advice-modern-art-seal = Der faire Wert ist { $worth }: { $amount ->
+advice-modern-art-seal = Geschätzter Wert { $worth }: { $amount ->
         [0] Kein Betrag, der gewinnen könnte, lässt dir einen Gewinn.
-       *[other] Mit { $amount } gewinnst du in { $percent } % und hast etwas davon; mehr würde mehr kosten, als es bringt.
+       *[other] Mit { $amount } gewinnst du in { $percent } % der Fälle und hast etwas davon; mehr würde mehr kosten, als es bringt.
     }
 advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amount ->
         [0] Was auch immer die anderen bieten, ist besser für dich, als es zu kaufen.
        *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
     }
-advice-modern-art-ask = Verlange { $price } von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
-advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } %, { $other } in { $instead } %.
+advice-modern-art-ask = Verlange { $price } bei einem Wert von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
+advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } % der Fälle, { $other } in { $instead } %.
 advice-modern-art-rather-ask = Bei { $other } wären es { $instead } %.
 
 ## Risiken

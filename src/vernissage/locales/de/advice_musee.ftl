@@ -1,8 +1,8 @@
 ### Musée: Ratschläge.
 
-advice-musee = Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. Nächstbester Zug: „{ $other }“ mit { $other_value }.
-advice-musee-level = Du endest im Schnitt mit { $value } gegenüber dem besten Gegner. „{ $other }“ ist etwa genauso gut.
-advice-musee-only = Das ist der einzige Zug; du endest im Schnitt mit { $value } gegenüber dem besten Gegner.
+advice-musee = Am Ende liegst du im Schnitt bei { $value } gegenüber der besten Gegenseite. Zweitbester Zug: „{ $other }“ mit { $other_value }.
+advice-musee-level = Am Ende liegst du im Schnitt bei { $value } gegenüber der besten Gegenseite. „{ $other }“ ist fast genauso gut.
+advice-musee-only = Das ist der einzige Zug; am Ende liegst du im Schnitt bei { $value } gegenüber der besten Gegenseite.
 advice-musee-reasons = Der Zug { $first }, und er { $second }.
 advice-musee-reason = Der Zug { $reason }.
 advice-musee-risk = Risiko: { $risk }.
@@ -14,18 +14,18 @@ advice-musee-points = bringt sofort { $points ->
        *[other] { $points } Punkte
     }{ $bonus ->
         [0] {""}
-       *[other] , den Galeriebonus eingeschlossen
+       *[other] , den Galeriebonus mitgezählt
     }
-advice-musee-playable = lässt { $percent } % der ungesehenen Zahlen spielbar
+advice-musee-playable = lässt { $percent } % der ungesehenen Nummern spielbar
 advice-musee-room = lässt { $numbers ->
-        [one] 1 Zahl
-       *[other] { $numbers } Zahlen
+        [one] 1 Nummer
+       *[other] { $numbers } Nummern
     } für { $slots ->
-        [one] den leeren Platz
-       *[other] die { $slots } leeren Plätze
+        [one] das leere Feld
+       *[other] die { $slots } leeren Felder
     } daneben
-advice-musee-closed = schließt eine Lücke, ohne daneben einen leeren Platz zu lassen
-advice-musee-full = füllt den letzten Platz deines Musée
+advice-musee-closed = schließt eine Lücke, ohne daneben ein leeres Feld zu lassen
+advice-musee-full = füllt das letzte Feld deines Musées
 advice-musee-hand = lässt { $fitting ->
         [one] 1 andere Karte
        *[other] { $fitting } andere Karten
@@ -33,65 +33,65 @@ advice-musee-hand = lässt { $fitting ->
 advice-musee-themes = lässt etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für gleiche Themen offen
+    } für gleiche Motive offen
 advice-musee-pairs = lässt { $pairs ->
-        [one] 1 Paar
-       *[other] { $pairs } Paare
-    } verbundener Plätze leer, wo sich noch jedes Thema treffen kann
+        [one] 1 Paar verbundener Felder
+       *[other] { $pairs } Paare verbundener Felder
+    } leer, auf denen sich noch jedes Motiv treffen kann
 advice-musee-race = bringt die { $gallery ->
         [top] obere
         [middle] mittlere
        *[bottom] untere
     } Galerie bis auf { $missing ->
-        [one] 1 Bild
-       *[other] { $missing } Bilder
+        [one] 1 Gemälde
+       *[other] { $missing } Gemälde
     } an ihren Bonus heran
 advice-musee-played-out = schneidet besser ab als der andere, wenn man beide zu Ende spielt
-advice-musee-keep-own = ergänzt deine Hand, von der { $fitting } von { $cards ->
+advice-musee-keep-own = ergänzt deine Hand, in der { $fitting } von { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } { $fitting ->
         [one] passt
        *[other] passen
     }
-advice-musee-keep-partner = lässt deinem Partner auf Platz { $seat } { $cards ->
+advice-musee-keep-partner = belässt Platz { $seat } in deinem Team bei { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-advice-musee-give-own = lässt dir deine Hand, von der { $fitting } von { $cards ->
+advice-musee-give-own = lässt dir deine Hand, in der { $fitting } von { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } { $fitting ->
         [one] passt
        *[other] passen
     }
-advice-musee-give-partner = gibt deinem Partner auf Platz { $seat }, der { $cards ->
+advice-musee-give-partner = gibt Platz { $seat } in deinem Team zu { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } hält, noch eine dazu
+    } noch eine dazu
 
 ## Was schiefgehen kann
 
 advice-musee-risk-out = { $fitting ->
-        [0] Keine deiner anderen Karten passt; nur die gezogene Karte kann dich im Spiel halten
+        [0] Keine deiner anderen Karten passt; nur die nachgezogene Karte kann dich noch retten
         [one] Nur 1 deiner anderen Karten passt; ohne gute Karte vom Stapel scheidest du bald aus
        *[other] Nur { $fitting } deiner anderen Karten passen; ohne gute Karten vom Stapel scheidest du bald aus
     }
 advice-musee-risk-no-pile = { $fitting ->
-        [0] Der Stapel ist leer, und danach passt keine Karte deiner Hand mehr: es ist dein letztes Bild
-       *[other] Der Stapel ist leer, und nur { $fitting } deiner anderen Karten passt: viele Bilder bleiben dir nicht
+        [0] Der Stapel ist leer, und danach passt keine Karte deiner Hand mehr: Es ist dein letztes Gemälde
+       *[other] Der Stapel ist leer, und nur { $fitting } deiner anderen Karten passt: Viele Gemälde bleiben dir nicht
     }
 advice-musee-risk-full = keines für dein Musée, es ist dann voll; die anderen können aber noch punkten
-advice-musee-risk-rival = Platz { $seat } braucht noch ein Bild für den Bonus der { $gallery ->
+advice-musee-risk-rival = Platz { $seat } braucht noch ein Gemälde für den Bonus der { $gallery ->
         [top] oberen
         [middle] mittleren
        *[bottom] unteren
     } Galerie
 advice-musee-risk-empty = Etwa { $slots ->
-        [one] 1 Platz bleibt
-       *[other] { $slots } Plätze bleiben
-    } womöglich leer, weil Zahlen fehlen
-advice-musee-risk-unfit = { $percent } % der ungesehenen Zahlen finden keinen Platz in deinem Musée
+        [one] 1 Feld bleibt
+       *[other] { $slots } Felder bleiben
+    } womöglich leer, weil Nummern fehlen
+advice-musee-risk-unfit = { $percent } % der ungesehenen Nummern finden kein Feld in deinem Musée
 advice-musee-risk-draws = vorerst klein; aber { $cards ->
         [one] 1 Karte ist
        *[other] { $cards } Karten sind

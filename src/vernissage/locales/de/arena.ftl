@@ -3,7 +3,7 @@
 ## Optionen
 
 arena-flag-seats = Für jeden Platz ein Bot, durch Kommas getrennt: ein Name, bot@gewichte.json oder dein eigener als ./datei.py:Klasse. Jede Austeilung wird in jeder Rotation gespielt.
-arena-flag-ladder = Statt --seats: die Bots für jeder gegen jeden, durch Kommas getrennt. Jeder erhält eine Wertung.
+arena-flag-ladder = Statt --seats: die Bots, die alle gegeneinander antreten, durch Kommas getrennt. Jeder erhält eine Wertung.
 arena-flag-deals = Wie viele Austeilungen; jede wird einmal für jeden Platz gespielt. Vorgabe: 100.
 arena-flag-seed = Der Startwert, der alle Austeilungen festlegt. Vorgabe: 1.
 arena-flag-ray = Auf dem Ray-Cluster mit dieser Adresse spielen oder mit „local“ auf einem auf diesem Rechner.
@@ -30,7 +30,7 @@ arena-playing = { $deals ->
     }
 arena-recorded = Aufzeichnungen: { $file }
 arena-stopped = Abgebrochen. Weiter geht es mit demselben Befehl und --resume { $file }
-arena-title = { $game }, zu { $players }, { $deals ->
+arena-title = { $game }, { $players } Plätze, { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
     } mit voller Rotation (Startwert { $seed })
@@ -48,7 +48,7 @@ arena-gain = Weil die Rotationen einer Austeilung zusammenhängen, zählt eine P
 arena-sprt-p0 = Entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
-    }: die Siegquote von { $bot } liegt näher an { $low } als an { $high } (Log-Likelihood-Quotient { $llr }).
+    }: Die Siegquote von { $bot } liegt näher an { $low } als an { $high } (Log-Likelihood-Quotient { $llr }).
 arena-sprt-p1 = Entschieden nach { $deals ->
         [one] 1 Austeilung
        *[other] { $deals } Austeilungen
@@ -82,9 +82,9 @@ report-seats-text = Wie oft jeder Platz gewinnt, wer auch dort sitzt. Durch die 
 report-breakdown = Woher die Punkte kommen
 report-breakdown-text = Mittlere Punkte je Quelle in einer Partie.
 report-thinking = Bedenkzeit
-report-thinking-text = Millisekunden eines Kerns für eine Entscheidung: der Punkt ist der Median, die Linie endet beim 99. Perzentil.
+report-thinking-text = Millisekunden eines Kerns für eine Entscheidung: Der Punkt ist der Median, die Linie endet beim 99. Perzentil.
 report-prices = Preise nach Runde und Auktion
-report-prices-text = Der mittlere Preis eines Bildes in jeder Auktionsart, in Tausend.
+report-prices-text = Der mittlere Preis eines Gemäldes in jeder Auktionsart, in Tausend.
 report-axis-seat = Platz { $seat }
 report-axis-wins = Siege, %
 report-axis-rating = Wertung
@@ -114,7 +114,7 @@ tune-standing = Generation { $generation }, Güte { $fitness }
 tune-passed = Bestanden auf { $deals ->
         [one] 1 zurückgehaltenen Austeilung
        *[other] { $deals } zurückgehaltenen Austeilungen
-    }: Die neuen Gewichte gewinnen { $rate } gegen die alten ({ $interval }). Geschrieben: { $file }
+    }: Die neuen Gewichte gewinnen { $rate } der Partien gegen die alten ({ $interval }). Geschrieben: { $file }
 tune-failed = Nicht bestanden nach { $deals ->
         [one] 1 zurückgehaltenen Austeilung
        *[other] { $deals } zurückgehaltenen Austeilungen
@@ -127,7 +127,7 @@ arena-seats-or-ladder = die Arena braucht entweder --seats oder --ladder.
 arena-ladder-names = eine Rangleiter braucht mindestens zwei Bots, jeden einmal.
     .instead = Zum Beispiel: --ladder greedy,random
 arena-ladder-alone = das geht nicht zusammen mit einer anderen Art von Lauf.
-    .instead = Wähle eines von --ladder, --sprt und --check.
+    .instead = Wähl eines von --ladder, --sprt und --check.
 arena-check-one-bot = die Probe braucht denselben Bot auf jedem Platz.
     .instead = Zum Beispiel: --seats greedy,greedy --check
 arena-two-rates = das sind nicht zwei Siegquoten.
@@ -135,15 +135,15 @@ arena-two-rates = das sind nicht zwei Siegquoten.
 arena-one-file = --records und --resume nennen dasselbe zweimal.
     .instead = Lass eines davon weg.
 arena-same-file = { $other } nennt dieselbe Datei.
-    .instead = Wähle einen anderen Pfad.
+    .instead = Wähl einen anderen Pfad.
 arena-nothing-there = hier ist kein Lauf, der fortzusetzen wäre.
     .instead = Prüfe den Pfad oder beginne einen mit --records.
 arena-another-run = in dieser Datei steht ein anderer Lauf: { $runs }.
     .instead = Lass --seats, --ladder und alles weg, was abweicht, um ihn fortzusetzen, oder beginne eine neue Datei mit --records.
 arena-several-runs = in dieser Datei steht mehr als eine Aufstellung: { $runs }.
-    .instead = Sag, womit es weitergeht: --seats oder --ladder, und --seed.
+    .instead = Gib an, womit es weitergeht: --seats oder --ladder, und --seed.
 arena-foreign-file = das ist keine Datei mit Aufzeichnungen der Arena ({ $detail }).
-    .instead = Wähle eine andere Datei für { $flag }.
+    .instead = Wähl eine andere Datei für { $flag }.
 arena-extra-missing = ein Paket dafür ist nicht installiert.
     .instead = Installiere es mit pip install "vernissage[{ $extra }]".
 arena-no-cluster = dort antwortet kein Ray-Cluster ({ $detail }).

@@ -23,9 +23,9 @@ friends-waiting = Warten auf die anderen; der Code ist { $code }. Die Gastgeberi
 friends-free = (frei)
 friends-left = Der Bildschirm ist zu, dein Platz bleibt. Der Weg zurück: vernissage play --at { $link }
 friends-need-a-screen = Ein Tisch mit Freunden braucht ein Terminal, auf dem man zeichnen kann.
-    .instead = Starte es in einem Terminal, oder setze mit „vernissage join“ einen Bot an den Tisch.
+    .instead = Starte es in einem Terminal oder setz mit „vernissage join“ einen Bot an den Tisch.
 join-seated = { $name } hat einen Platz. Der Weg zurück: { $link }
 join-over = { $moves ->
-        [one] Das Spiel ist nach 1 Zug dieses Bots zu Ende: { $scores }
-       *[other] Das Spiel ist nach { $moves } Zügen dieses Bots zu Ende: { $scores }
+        [one] Die Partie ist nach 1 Zug dieses Bots zu Ende: { $scores }
+       *[other] Die Partie ist nach { $moves } Zügen dieses Bots zu Ende: { $scores }
     }

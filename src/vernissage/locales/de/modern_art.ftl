@@ -3,7 +3,7 @@
 ## Warum ein Zug abgelehnt wird
 
 modern-art-notation = das ist kein Zug von Modern Art.
-    .instead = Schreib „offer nex sealed“, „add nex open“, „decline“, „bid 12“, „pass“, „seal 25“, „price 15“, „buy“, „reveal“ oder „skip“.
+    .instead = Schreib „offer nex sealed“ (anbieten), „add nex open“ (dazulegen), „decline“ (verzichten), „bid 12“ (bieten), „pass“ (passen), „seal 25“ (verdeckt bieten), „price 15“ (Preis), „buy“ (kaufen), „reveal“ (aufdecken) oder „skip“ (auslassen).
 modern-art-too-much = so viel kann niemand je besitzen.
     .instead = Beträge gehen von 0 bis { $most }.
 modern-art-no-such-card = diese Karte gibt es nicht.
@@ -13,7 +13,7 @@ modern-art-yes-or-no = die Option { $option } ist an oder aus.
 modern-art-three-players-only = die geheimnisvolle Hand ist eine Variante zu dritt.
     .instead = Spielt zu dritt oder ohne die geheimnisvolle Hand.
 modern-art-deck = im Kartenstapel ist die Karte { $card } { $found }-mal statt { $copies }-mal.
-    .instead = Berichtige die Vorbereitung oder teil neu aus.
+    .instead = Korrigier den Aufbau oder teil neu aus.
 modern-art-your-own-bid = dein eigenes Gebot von { $bid } gilt.
     .instead = Warte, bis jemand erhöht oder der Hammer fällt.
 modern-art-silent = du hast gepasst.
@@ -35,12 +35,12 @@ modern-art-bid-too-high = { $bid ->
        *[other] das Gebot steht bei { $bid }, und du hast { $purse }.
     }
     .instead = Biete { $lowest } bis { $purse } oder passe.
-modern-art-already-sealed = deine Hand ist geschlossen.
-    .instead = Warte, bis alle Hände geöffnet werden.
+modern-art-already-sealed = deine Faust ist schon geschlossen.
+    .instead = Warte, bis alle Fäuste aufgehen.
 modern-art-seal-too-high = du hast { $purse }.
     .instead = Biete verdeckt 0 bis { $purse }.
 modern-art-seal-first = das ist eine verdeckte Auktion.
-    .instead = Biete verdeckt 0 (leere Hand) bis { $purse }.
+    .instead = Biete verdeckt 0 (leere Faust) bis { $purse }.
 modern-art-price-first = du musst den Preis deines Loses nennen.
     .instead = Nenne einen Preis von { $lowest } bis { $purse }.
 modern-art-price-too-high = du hast { $purse } und musst deinen eigenen Preis zahlen können.
@@ -48,7 +48,7 @@ modern-art-price-too-high = du hast { $purse } und musst deinen eigenen Preis za
 modern-art-price-too-low = ein Preis beträgt mindestens 1.
     .instead = Nenne einen Preis von { $lowest } bis { $purse }.
 modern-art-buy-or-pass = das Los ist für { $price } zu haben.
-    .instead = Sag „buy“ oder „pass“.
+    .instead = Schreib „buy“ (kaufen) oder „pass“ (passen).
 modern-art-offer-first = du bist an der Reihe, ein Gemälde anzubieten.
     .instead = Biete eine dieser Karten an: { $hand }.
 modern-art-not-in-hand = { $card } hast du nicht auf der Hand.
@@ -72,7 +72,7 @@ modern-art-reveal-or-skip = du darfst eine Karte der geheimnisvollen Hand aufdec
         [one] 1 Karte
        *[other] { $mystery } Karten
     }.
-    .instead = Sag „reveal“ oder „skip“.
+    .instead = Schreib „reveal“ (aufdecken) oder „skip“ (auslassen).
 
 ## Der Tisch
 
@@ -84,7 +84,7 @@ modern-art-mystery = { $cards ->
        *[other] { $cards } Karten in der geheimnisvollen Hand
     }
 modern-art-market-played = Karten
-modern-art-market-worth = Zahlt jetzt
+modern-art-market-worth = Wert jetzt
 modern-art-lot = Das Los
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = offen
@@ -93,21 +93,21 @@ modern-art-auction-sealed = verdeckt
 modern-art-auction-fixed = Festpreis
 modern-art-auction-double = doppelt
 modern-art-auctioneer = Auktionsleitung: { $name }
-modern-art-asks-offer = Ein Gemälde ist anzubieten: { $name }
-modern-art-asks-reveal = Eine geheimnisvolle Karte darf aufgedeckt werden: { $name }
-modern-art-asks-price = Ein Preis ist zu nennen.
+modern-art-asks-offer = Am Zug mit einem Angebot: { $name }
+modern-art-asks-reveal = Darf eine geheimnisvolle Karte aufdecken: { $name }
+modern-art-asks-price = Der Preis fehlt noch.
 modern-art-asks-second = Nach einer zweiten Karte gefragt: { $name }
 modern-art-fixed-price = Festpreis: { $price }
-modern-art-closed-hands = Geschlossene Hände: { $closed } von { $players }
+modern-art-closed-hands = Geschlossene Fäuste: { $closed } von { $players }
 modern-art-no-bid = Noch kein Gebot
 modern-art-standing = Geltendes Gebot: { $bid } ({ $name })
 modern-art-column-hand = Hand
 modern-art-column-money = Kasse
-modern-art-column-pays = Zahlt jetzt
+modern-art-column-pays = Bringt jetzt
 modern-art-column-bought = Gekauft in dieser Runde
 modern-art-hand = Deine Hand
 modern-art-score-start = Start
-modern-art-score-sold_to_players = Verkauft an Mitspielende
+modern-art-score-sold_to_players = An andere verkauft
 modern-art-score-bought = Gekauft
 modern-art-score-bank = Von der Bank
 
@@ -118,12 +118,12 @@ modern-art-added = { $name }: dazugelegt { $card }
 modern-art-revealed = { $name }: geheimnisvolle Karte { $card }
 modern-art-declined = { $name }: keine zweite Karte
 modern-art-skipped = { $name }: keine geheimnisvolle Karte
-modern-art-passed = { $name }: Passen
+modern-art-passed = { $name }: gepasst
 modern-art-bid = { $name }: { $amount }
 modern-art-price-named = { $name }: Preis { $amount }
 modern-art-paid = { $name }: { $amount } von der Bank
-modern-art-sealed = { $name }: Hand geschlossen
-modern-art-hands-opened = Alle Hände offen: { $amounts }
+modern-art-sealed = { $name }: Faust geschlossen
+modern-art-hands-opened = Alle Fäuste offen: { $amounts }
 modern-art-sold = { $price ->
         [0] Umsonst: { $cards } ({ $name })
        *[other] Verkauft für { $price }: { $cards } ({ $name })

@@ -7,8 +7,8 @@ move-musee-hang = { $first } in die { $row ->
         [M] mittlere
        *[B] untere
     } Galerie hängen, Spalte { $column }
-move-musee-keep = die ungesehene Karte behalten
-move-musee-give = die ungesehene Karte an die andere Person im Team weitergeben
+move-musee-keep = die Karte ungesehen behalten
+move-musee-give = die Karte ungesehen im Team weitergeben
 
 ## Modern Art
 
@@ -29,11 +29,11 @@ move-modern-art-decline = kein zweites Gemälde dazulegen
 move-modern-art-bid = { $first } bieten
 move-modern-art-pass = passen
 move-modern-art-seal = { $first ->
-        [0] leere Hand
-       *[other] { $first } in der geschlossenen Hand
+        [0] leere Faust
+       *[other] { $first } in der Faust
     }
 move-modern-art-price = { $first } verlangen
-move-modern-art-buy = zum Preis kaufen
+move-modern-art-buy = zu diesem Preis kaufen
 move-modern-art-reveal = eine Karte der geheimnisvollen Hand aufdecken
 move-modern-art-skip = keine Karte aufdecken
 

@@ -33,15 +33,15 @@ musee-stairs-total = { $count ->
     }
     .instead = Bei 5 Spalten sind es 5: 2 in der einen Reihe und 3 in der anderen.
 musee-stairs-differ = das sind nicht die Treppen, die die Optionen nennen.
-    .instead = Schreib das Muster in die Option „stairs“ oder berichtige die Vorbereitung.
+    .instead = Schreib das Muster in die Option „stairs“ oder korrigier den Aufbau.
 musee-deck = der Kartenstapel besteht nicht aus den Nummern 1 bis { $cards }, jede einmal.
-    .instead = Berichtige die Vorbereitung oder teil neu aus.
+    .instead = Korrigier den Aufbau oder teil neu aus.
 musee-out = dieser Platz konnte kein Gemälde hängen, als er am Zug war, und ist ausgeschieden.
     .instead = Die anderen spielen weiter; schau zu oder spiel die Partie nach.
 musee-keep-or-give-first = gerade wird eine der letzten zwei Karten nachgezogen.
     .instead = Schreib „keep“ (behalten) oder „give“ (weitergeben).
 musee-nothing-to-decide = es gibt keine Karte zu behalten oder weiterzugeben: Das geht nur zu viert mit den letzten zwei.
-    .instead = Häng ein Gemälde.
+    .instead = Häng ein Gemälde auf.
 musee-not-in-hand = du hast { $number } nicht auf der Hand.
     .instead = Deine Hand: { $hand }.
 musee-no-such-slot = ein Feld { $place } gibt es an diesem Tisch nicht.
@@ -49,7 +49,7 @@ musee-no-such-slot = ein Feld { $place } gibt es an diesem Tisch nicht.
         [0] Für { $number } ist kein Feld mehr frei; wähl eine andere Karte.
        *[other] Felder für { $number }: { $ways }.
     }
-musee-slot-taken = auf { $place } hängt schon { $there }, und kein Gemälde wird je bewegt.
+musee-slot-taken = auf { $place } hängt schon { $there }, und was hängt, bleibt hängen.
     .instead = { $fitting ->
         [0] Für { $number } ist kein Feld mehr frei; wähl eine andere Karte.
        *[other] Felder für { $number }: { $ways }.

@@ -15,7 +15,7 @@ no-such-player-count = { game-name } wird nicht mit so vielen gespielt.
 no-such-seat = diesen Platz gibt es an diesem Tisch nicht.
     .instead = Die Plätze haben die Nummern 0 bis { $last }.
 no-such-action = es gibt keine Aktion mit dieser Nummer.
-    .instead = Die Nummern beginnen bei 0 und sind kleiner als { $actions }; Menschen und Dateien schreiben Aktionen in Notation.
+    .instead = Die Nummern beginnen bei 0 und sind kleiner als { $actions }; am Tisch und in Dateien stehen Aktionen in Notation.
 game-over = die Partie ist zu Ende.
     .instead = Beginne eine neue oder spiel diese nach.
 not-your-turn = Platz { $seat } ist am Zug.
@@ -28,15 +28,15 @@ where-bot = { $bot } auf Platz { $seat }
 not-a-record = das ist keine Aufzeichnung einer Partie ({ $detail }).
     .instead = Wie eine Aufzeichnung aussieht, steht in docs/records.md.
 broken-json = das ist kein JSON ({ $detail }).
-    .instead = Berichtige die Zeile oder hol die Datei noch einmal von ihrer Quelle.
+    .instead = Korrigier die Zeile oder hol die Datei noch einmal von ihrer Quelle.
 newer-format = diese Aufzeichnung stammt von einer neueren Version von Vernissage.
     .instead = Diese hier liest { $known }; installiere die neuere.
-foreign-format = dieses Format einer Aufzeichnung kennen wir nicht.
+foreign-format = dieses Aufzeichnungsformat kennen wir nicht.
     .instead = Wir lesen { $known }.
-other-game = diese Aufzeichnung ist keine von { game-name }.
+other-game = diese Aufzeichnung gehört nicht zu { game-name }.
     .instead = Wähl das Spiel, aus dem die Aufzeichnung stammt.
 no-players = die Aufzeichnung sagt nicht, wie viele mitspielen.
-    .instead = Schreib "players" in ihre Optionen.
+    .instead = Schreib „players“ in ihre Optionen.
 no-seat = eine Aktion beginnt mit ihrem Platz.
     .instead = Schreib sie als „<Platz> <Notation>“.
 wrong-seats = hier steht nicht für jeden Platz genau ein Name.
@@ -69,7 +69,7 @@ bot-budget = ein Bot, der sucht, braucht mehr als 0.
 bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
     .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.
 bot-failed = der Bot auf Platz { $seat } hat abgebrochen ({ $detail }).
-    .instead = Berichtige seine Methode choose; die Partie wurde nicht aufgezeichnet.
+    .instead = Korrigier seine Methode choose; die Partie wurde nicht aufgezeichnet.
 
 ## Dateien
 
@@ -82,7 +82,7 @@ file-not-read = { $cause ->
     }
     .instead = Prüfe den Pfad.
 broken-archive = das ist kein vollständiges .xz-Archiv ({ $detail }).
-    .instead = Entpacke es mit xz, um zu sehen, wie weit es heil ist, oder lade es neu.
+    .instead = Entpacke es mit xz, um zu sehen, wie weit es heil ist, oder lade es noch einmal herunter.
 file-not-written = { $cause ->
         [ENOENT] diesen Ordner gibt es nicht.
         [ENOTDIR] diesen Ordner gibt es nicht.
@@ -124,8 +124,8 @@ save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
 ## Tipps und Analysen
 
 hint-game-over = die Partie ist aus; es gibt nichts mehr zu entscheiden.
-    .instead = Gib --at mit einer Aktion von 1 bis { $last } an, oder sieh die ganze Partie mit „vernissage review“ durch.
-hint-no-such-action = eine solche Aktion gibt es nicht zu entscheiden.
+    .instead = Gib --at mit einer Aktion von 1 bis { $last } an oder analysiere die ganze Partie mit „vernissage review“.
+hint-no-such-action = diese Aktion gibt es nicht.
     .instead = Gib eine Zahl von 1 bis { $last } an.
 hint-not-to-act = dieser Platz hat dort nichts zu entscheiden.
     .instead = Am Zug: Platz { $seats }.

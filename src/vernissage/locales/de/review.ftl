@@ -4,7 +4,7 @@ review-title = Analyse: { $game }, { $players ->
         [one] 1 Person
        *[other] { $players } Personen
     }
-review-working = Die Partie wird durchgesehen
+review-working = Die Partie wird analysiert
 review-written = Die Analyse als Seite: { $file }
 review-made = Erstellt von „vernissage review“ { $version } allein aus der Aufzeichnung; dieselbe Aufzeichnung gibt dieselbe Analyse.
 review-no-plots = Die Diagramme fehlen: Installiere sie mit pip install "vernissage[plots]" und starte den Befehl noch einmal.
@@ -16,22 +16,22 @@ review-course-text = { $game ->
         [modern-art] Geld und das, was die Gemälde aller einbrächten, wenn die Runde dort endete.
        *[other] Punkte nach jeder Aktion, als ob die Partie dort endete.
     }
-review-ahead = { $name }: { $percent } % der Partie lang vorn.
-review-decided = Ab Aktion { $at } lag niemand mehr vor { $name }.
+review-ahead = { $name }: in { $percent } % der Partie vorn.
+review-decided = Ab Aktion { $at } durchgehend an der Spitze: { $name }.
 review-axis-money = Geld
 
 ## Entscheidungen
 
 review-decisions = Die teuersten Entscheidungen
 review-decisions-text = { $game ->
-        [modern-art] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste. Scheint eine Karte etwas zu kosten, spielen club-Bots beide Züge in denselben gedachten Partien zu Ende: Die Kosten sind der Vorsprung am Ende, den sie dort im Schnitt verschenkt, in Geld, und sie werden nur genannt, wenn das mehr als Zufall ist. Bei einem Gebot sind sie der geschätzte entgangene Gewinn. Späteres Glück spielt keine Rolle.
-        [art-society] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste: Gebote in gedachten Bietrunden, Plätze an der Wand zu zweit durch Weiterhängen, alles andere nach dem, was eine starke Person auf den ersten Blick sieht. Die Wahl des Stapels und das Umhängen am Ende werden nicht bewertet. Die Kosten sind Punkte, im Schnitt; späteres Glück spielt keine Rolle.
-       *[musee] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was der Platz damals wusste, in denselben vorgestellten Partien. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
+        [modern-art] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was von diesem Platz aus damals bekannt war. Scheint eine Karte etwas zu kosten, spielen club-Bots beide Züge in denselben simulierten Partien zu Ende: Die Kosten sind der Vorsprung am Ende, den sie dort im Schnitt verschenkt, in Geld, und sie werden nur genannt, wenn das mehr als Zufall ist. Bei einem Gebot sind sie der geschätzte entgangene Gewinn. Späteres Glück spielt keine Rolle.
+        [art-society] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was von diesem Platz aus damals bekannt war: Gebote in simulierten Bietrunden, das Hängen zu zweit durch probeweises Weiterspielen, alles andere so, wie man es mit viel Erfahrung auf den ersten Blick sieht. Die Wahl des Stapels und das Umhängen am Ende werden nicht bewertet. Die Kosten sind Punkte, im Schnitt; späteres Glück spielt keine Rolle.
+       *[musee] Jeder Zug wird mit dem besten verglichen, der sich aus dem finden ließ, was von diesem Platz aus damals bekannt war, in denselben simulierten Partien. Die Kosten sind Punkte des Vorsprungs am Ende, im Schnitt; späteres Glück spielt keine Rolle.
     }
 review-sound = { $every ->
         [0] Es gab nichts zu entscheiden.
-        [one] Von 1 Entscheidung war { $good } die beste oder fast so gut.
-       *[other] Von { $every } Entscheidungen waren { $good } die besten oder fast so gut.
+        [one] Beste oder fast beste Wahl: { $good } von 1 Entscheidung.
+       *[other] Beste oder fast beste Wahl: { $good } von { $every } Entscheidungen.
     }
 review-decision = Aktion { $at }, Kosten { $cost }: { $played }
 review-at-least = mindestens { $cost }
@@ -40,7 +40,7 @@ review-better = Besser: { $move }. { $why }
 ## Tabellen
 
 review-auctions = Die Auktionen
-review-auctions-text = Der Preis; was das Los in diesem Augenblick für die kaufende Person im Schnitt wert war; und was die Bank am Ende der Runde dafür zahlte. Zuletzt, wer am Unterschied zwischen Preis und Auszahlung gewann: wer kaufte oder wer verkaufte.
+review-auctions-text = Der Preis; was das Los in diesem Augenblick beim Kauf im Schnitt wert war; und was die Bank am Ende der Runde dafür zahlte. Zuletzt, wer am Unterschied zwischen Preis und Auszahlung gewann: wer kaufte oder wer verkaufte.
 review-sources = Woher die Punkte kamen, und wann
 review-sources-text = Die Partie in vier Teilen: was jeder Teil einbrachte, nach Quellen.
 review-rounds = Die Runden
@@ -65,10 +65,10 @@ review-column-sum = Summe
 review-column-place = { $place }. Wahl
 review-column-museum = Museum
 review-column-score = Ergebnis
-review-column-par = Norm
+review-column-par = Richtwert
 review-column-luck = Glück
 review-column-skill = Können
-review-column-wins = Norm siegt
+review-column-wins = Siege (Richtwert)
 
 ## Glück und Können
 
@@ -76,9 +76,9 @@ review-luck = Glück und Können
 review-luck-text = Dieselben Karten wurden noch einmal gespielt: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } der Bots { $first } und { $second }, die nach jeder die Plätze wechselten. Die Norm ist, was sie auf einem Platz im Schnitt hatten, mit einem 95-%-Intervall, und wie oft dieser Platz siegte. Glück ist, wie weit die Norm eines Platzes über dem Mittel aller Plätze liegt: bessere Karten oder eine bessere Reihenfolge. Können ist, wie weit das Ergebnis über der Norm des Platzes liegt. Mittel, Glück und Können ergeben zusammen das Ergebnis.
+    } der Bots { $first } und { $second }, die nach jeder die Plätze wechselten. Der Richtwert ist, was sie auf einem Platz im Schnitt hatten, mit einem 95-%-Intervall, und wie oft dieser Platz siegte. Glück ist, wie weit der Richtwert eines Platzes über dem Mittel aller Plätze liegt: bessere Karten oder eine bessere Reihenfolge. Können ist, wie weit das Ergebnis über dem Richtwert des Platzes liegt. Mittel, Glück und Können ergeben zusammen das Ergebnis.
 review-won = { $kind ->
-        [both] { $name }: Sieg mit besseren Karten als die anderen, und es wurde mehr aus ihnen gemacht.
+        [both] { $name }: Sieg mit besseren Karten als die anderen und mit mehr daraus gemacht.
         [luck] { $name }: Sieg durch bessere Karten; die anderen machten aus ihren etwa gleich viel.
         [skill] { $name }: Sieg durch besseres Spiel; die Karten waren nicht besser als die der anderen.
         [luck-short] { $name }: Sieg mit besseren Karten als die anderen, die aus ihren zu wenig machten.

@@ -7,7 +7,7 @@ AS-C1 =
     .title = Die Wand
 
 AS-C2 =
-    Es gibt 116 Gemäldeplättchen. Eine Größe wie 2×3 bedeutet 2 Spalten breit und 3 Reihen hoch, und der Wert auf der Rückseite, von 3 bis 9, ist Breite plus Höhe. Jedes Gemälde hat einen von vier Typen (Porträt rot, Stadtleben blau, Stillleben gelb, Landschaft grün) und einen von vier Rahmen (Gold, Silber, Muschel, Holz). Vier der 2×3-Plättchen sind Startgemälde. Jede Verbindung aus Größe, Typ und Rahmen gibt es höchstens einmal; ein Name wie 2x3PG sagt also alles: die Größe, ein Buchstabe für den Typ (P Porträt, C Stadtleben, S Stillleben, L Landschaft) und einer für den Rahmen (G Gold, S Silber, H Muschel, W Holz). Ein Teil der Liste wurde von echten Spieltischen abgelesen, der Rest so gewählt, dass er sie vervollständigt; sie steht in einer Datendatei, die berichtigen kann, wer die Schachtel besitzt.
+    Es gibt 116 Gemäldeplättchen. Eine Größe wie 2×3 bedeutet 2 Spalten breit und 3 Reihen hoch, und der Wert auf der Rückseite, von 3 bis 9, ist Breite plus Höhe. Jedes Gemälde hat einen von vier Typen (Porträt rot, Stadtleben blau, Stillleben gelb, Landschaft grün) und einen von vier Rahmen (Gold, Silber, Muschel, Holz). Vier der 2×3-Plättchen sind Startgemälde. Jede Verbindung aus Größe, Typ und Rahmen gibt es höchstens einmal; ein Name wie 2x3PG sagt also alles: die Größe, ein Buchstabe für den Typ (P Porträt, C Stadtleben, S Stillleben, L Landschaft) und einer für den Rahmen (G Gold, S Silber, H Muschel, W Holz). Ein Teil der Liste stammt aus echten Partien, der Rest ist so gewählt, dass sie vollständig wird; sie steht in einer Datendatei, die du mit der Schachtel in der Hand korrigieren kannst.
     .title = Gemälde
 
 AS-C3 =
@@ -22,14 +22,14 @@ AS-C5 =
     Der Museumsplan hat eine Prestigeleiste von 1 bis 50 mit einem Marker für jeden der vier Typen; ein Marker, der die 50 überschreitet, läuft als +50 weiter. Dazu kommen vier Stapel unverkaufter Gemälde, einer je Typ, und vier Rangplätze: ×5, ×4, ×3 und ×2. Die Marker beginnen neben der Leiste (0).
     .title = Museumsplan
 
-## Vorbereitung
+## Aufbau
 
 AS-S1 =
     Alle Gemälde außer den Startgemälden liegen verdeckt in Stapeln, einer für jede der 15 Größen. Die Reihenfolge in einem Stapel ist zufällig und niemandem bekannt.
     .title = Fünfzehn Stapel
 
 AS-S2 =
-    Mischt die Startgemälde und gebt allen je eines; die übrigen kommen endgültig beiseite. Hänge deines so auf, dass es mindestens ein Sternfeld bedeckt; ein anderes Plättchen muss es nicht berühren (AS-H2 gilt nicht). Das geschieht in beliebiger Reihenfolge, und alle sehen jedes Startgemälde sofort. (Unsere Auslegung.)
+    Mischt die Startgemälde und gebt allen je eines; die übrigen kommen endgültig beiseite. Häng deines so auf, dass es mindestens ein Sternfeld bedeckt; ein anderes Plättchen muss es nicht berühren (AS-H2 gilt nicht). Das geschieht in beliebiger Reihenfolge, und alle sehen jedes Startgemälde sofort. (Unsere Auslegung.)
     .title = Startgemälde
 
 AS-S3 =
@@ -85,7 +85,7 @@ AS-H5 =
 ## Rahmen und Dekor
 
 AS-D1 =
-    Wenn du ein Gemälde hängst, zähle die Gemälde, die es berührt und die den gleichen Rahmen haben. Dekor hat keinen Rahmen. Es ist gleich, ob das Gemälde neu ist, eingetauscht wurde oder von der Assistenz kommt. (Unsere Auslegung.)
+    Wenn du ein Gemälde hängst, zähl die Gemälde, die es berührt und die den gleichen Rahmen haben. Dekor hat keinen Rahmen. Es ist gleich, ob das Gemälde neu ist, eingetauscht wurde oder von der Assistenz kommt. (Unsere Auslegung.)
     .title = Gleiche Rahmen
 
 AS-D2 =
@@ -93,7 +93,7 @@ AS-D2 =
     .title = Wie viel Dekor
 
 AS-D3 =
-    Solange dir Dekor zusteht, darfst du nichts anderes tun. Jedes Dekorplättchen hängst du nach AS-H1 und AS-H2 oder gibst es der Assistenz, wenn sie frei ist. Geht für eine Größe beides nicht, wähle eine kleinere; geht gar keine, verfällt das Dekor. (Unsere Auslegung.)
+    Solange dir Dekor zusteht, darfst du nichts anderes tun. Jedes Dekorplättchen hängst du nach AS-H1 und AS-H2 oder gibst es der Assistenz, wenn sie frei ist. Geht für eine Größe beides nicht, wähl eine kleinere; geht gar keine, verfällt das Dekor. (Unsere Auslegung.)
     .title = Erst das Dekor
 
 AS-D4 =
@@ -104,18 +104,18 @@ AS-D5 =
     Es kann sein, dass dir Dekor zusteht und im Vorrat mindestens eine der fünf Formen fehlt, die höchstens so viel wert sind, wie dir zusteht. Dann darfst du Dekor auf deiner eigenen Wand zusammenlegen, sofern dadurch ein Plättchen einer fehlenden Form zurückkommt: zwei benachbarte d1 zu einem d2; drei d1 in gerader Linie oder ein d1 und ein d2 in gerader Linie zu einem d3. Das neue Plättchen muss im Vorrat sein, die zusammengelegten gehen in den Vorrat zurück. Kann dir nur das Zusammenlegen helfen, darfst du zusammenlegen oder verzichten. Hilft nichts, verfällt das Dekor. (Unsere Auslegung.)
     .title = Dekormangel und Zusammenlegen
 
-## Kein Platz
+## Kein Raum an der Wand
 
 AS-X1 =
-    Das betrifft dich nur, wenn dein neues Gemälde nirgends auf deiner Wand hängen darf; geprüft wird das, wenn du dich um dieses Gemälde kümmerst. Dann hast du drei Auswege. Erster Ausweg: Gib es deiner Assistenz, wenn sie frei ist. (Unsere Auslegung.)
+    Das betrifft dich nur, wenn dein neues Gemälde nirgends an deiner Wand hängen darf; geprüft wird das, wenn du dich um dieses Gemälde kümmerst. Dann hast du drei Auswege. Erster Ausweg: Gib es deiner Assistenz, wenn sie frei ist. (Unsere Auslegung.)
     .title = Wenn ein Gemälde nicht passt
 
 AS-X2 =
-    Zweiter Ausweg: Tausche es gegen ein Gemälde desselben Typs aus den Museumsstapeln, das auf deine Wand passt. Das eingetauschte hängst du sofort, vor allem anderen; das neue kommt auf den Stapel. Das Prestige ändert sich nicht. Der Tausch ist immer freiwillig. (Unsere Auslegung.)
+    Zweiter Ausweg: Tausche es gegen ein Gemälde desselben Typs aus den Museumsstapeln, das an deine Wand passt. Das eingetauschte hängst du sofort, vor allem anderen; das neue kommt auf den Stapel. Das Prestige ändert sich nicht. Der Tausch ist immer freiwillig. (Unsere Auslegung.)
     .title = Museumstausch
 
 AS-X3 =
-    Dritter Ausweg: Lagere es neben deiner Wand als überzähliges Gemälde ein. Dann nimm ein d1 und hänge es nach den normalen Regeln; AS-D3 und AS-D5 gelten. Ein überzähliges Gemälde kommt nie zur Assistenz.
+    Dritter Ausweg: Lagere es neben deiner Wand als überzähliges Gemälde ein. Dann nimm ein d1 und häng es nach den normalen Regeln; AS-D3 und AS-D5 gelten. Ein überzähliges Gemälde kommt nie zur Assistenz.
     .title = Überzähliges Gemälde
 
 AS-X4 =
@@ -155,7 +155,7 @@ AS-F1 =
     .title = Rangfolge der Typen
 
 AS-F2 =
-    Jedes Gemälde auf deiner Wand zählt den Multiplikator seines Typs. Ein Gemälde, das ein anderes desselben Typs an einer Kante berührt, ist ein Fauxpas und zählt 0; das gilt für beide.
+    Jedes Gemälde an deiner Wand zählt den Multiplikator seines Typs. Ein Gemälde, das ein anderes desselben Typs an einer Kante berührt, ist ein Fauxpas und zählt 0; das gilt für beide.
     .title = Prestige und Fauxpas
 
 AS-F3 =
@@ -167,7 +167,7 @@ AS-F4 =
     .title = Augenhöhe
 
 AS-F5 =
-    Wessen Wand kein leeres Feld hat, bekommt 5 Punkte.
+    Wer kein leeres Feld mehr an der Wand hat, bekommt 5 Punkte.
     .title = Volle Wand
 
 AS-F6 =
@@ -193,7 +193,7 @@ AS-Z2 =
     .title = Ein besetzter Stand
 
 AS-Z3 =
-    Zwei echte Schlusswände, vollständig abgeschrieben, liegen dem Programm in der Datendatei art_society_scored_walls.json bei. Wem sie gehörten, kam auf 71 und 77 Punkte, und unsere Wertung muss dasselbe ergeben. Die Datei nennt die Typen city_life, still_life, portrait und landscape.
+    Zwei echte Schlusswände, vollständig abgeschrieben, liegen dem Programm in der Datendatei art_society_scored_walls.json bei. Sie brachten 71 und 77 Punkte, und unsere Wertung muss dasselbe ergeben. Die Datei nennt die Typen city_life, still_life, portrait und landscape.
     .title = Zwei echte Wände
 
 AS-Z4 =

@@ -3,7 +3,7 @@
 ## Material
 
 MA-C1 =
-    Es gibt 70 Gemäldekarten von fünf Künstlern. Auf dem Spielplan stehen sie von links nach rechts in dieser Reihenfolge: Nex (12 Karten), Bahut (13), Darmoir (14), Sadland (15), Koriko (16). Jede Karte trägt eine von fünf Auktionsarten:
+    Es gibt 70 Gemäldekarten von fünf Künstlern. Auf dem Spielplan stehen sie von links nach rechts in dieser Reihenfolge: Nex (12 Karten), Bahut (13), Darmoir (14), Sadland (15), Koriko (16). Jede Karte trägt eine von fünf Auktionsarten (in deutschen Ausgaben: Kreuz und quer, Einmal reihum, In die Faust, Preis ansagen, Noch eine Karte):
     Nex: offen 3, reihum 3, verdeckt 2, Festpreis 2, doppelt 2
     Bahut: offen 3, reihum 2, verdeckt 3, Festpreis 3, doppelt 2
     Darmoir: offen 3, reihum 3, verdeckt 3, Festpreis 3, doppelt 2
@@ -17,10 +17,10 @@ MA-C2 =
     .title = Spielplan und Wertmarker
 
 MA-C3 =
-    Alle beginnen mit 100. Sämtliche Beträge in diesen Regeln sind ganze Tausend Euro, das sind also 100.000 Euro. Dein Geld liegt hinter deinem Sichtschirm und bleibt bis zum Ende der Partie geheim; wie viele Karten jemand auf der Hand hat, wer welche Gemälde gekauft hat und was dafür bezahlt wurde, ist öffentlich. Mit perfektem Gedächtnis ließe sich daher jede Kasse ausrechnen. Der Tisch zeigt dir wie das Protokoll alle öffentlichen Zahlungen, aber keine Kasse außer deiner eigenen, es sei denn, ihr spielt mit offenen Kassen (MA-open-purses); Computergegner, die sich den verborgenen Teil der Partie vorstellen, berechnen die Kassen exakt aus den Zahlungen. (Unsere Auslegung.)
+    Alle beginnen mit 100. Sämtliche Beträge in diesen Regeln sind ganze Tausend Euro, das sind also 100.000 Euro. Dein Geld liegt hinter deinem Sichtschirm und bleibt bis zum Ende der Partie geheim; wie viele Karten jemand auf der Hand hat, wer welche Gemälde gekauft hat und was dafür bezahlt wurde, ist öffentlich. Mit perfektem Gedächtnis ließe sich daher jede Kasse ausrechnen. Der Tisch zeigt dir wie das Protokoll alle öffentlichen Zahlungen, aber keine Kasse außer deiner eigenen, es sei denn, ihr spielt mit offenen Kassen (MA-open-purses); Bots, die den verborgenen Teil der Partie erraten, berechnen die Kassen exakt aus den Zahlungen. (Unsere Auslegung.)
     .title = Geheimes Geld
 
-## Vorbereitung und Runden
+## Aufbau und Runden
 
 MA-S1 =
     Eine Partie dauert vier Runden. Vor jeder Runde bekommen alle neue Karten, und zwar vor den Runden 1, 2, 3 und 4 der Reihe nach:
@@ -41,7 +41,7 @@ MA-S3 =
 ## Alle Auktionen
 
 MA-A1 =
-    Gebote sind ganze Tausend und betragen mindestens 1; ausgenommen sind nur die leere Hand bei der verdeckten Auktion und der Preis 0 aus MA-F1. Du bietest nie mehr, als du besitzt. Ein neues Gebot muss höher sein als das geltende, auch in der offenen Auktion. (Unsere Auslegung.)
+    Gebote sind ganze Tausend und betragen mindestens 1; ausgenommen sind nur die leere Faust bei der verdeckten Auktion und der Preis 0 aus MA-F1. Du bietest nie mehr, als du besitzt. Ein neues Gebot muss höher sein als das geltende, auch in der offenen Auktion. (Unsere Auslegung.)
     .title = Gebote
 
 MA-A2 =
@@ -67,7 +67,7 @@ MA-O1 =
     .title = Alle rufen
 
 MA-O2 =
-    Solange das geltende Gebot nicht deines ist, darfst du bieten oder passen. Nach dem Passen schweigst du bis zum nächsten Gebot; ein neues Gebot macht alles frühere Passen ungültig. Der Zuschlag fällt, wenn seit dem letzten Gebot alle außer der höchstbietenden Person gepasst haben oder wenn ganz ohne Gebot alle gepasst haben. Kannst du dir kein Gebot leisten, das um 1 über dem geltenden liegt, zählt das als Passen. An einem Live-Tisch übernimmt ein Countdown den Hammer („zum Ersten, zum Zweiten, verkauft“) und passt für alle, die schweigen; mit jedem Gebot beginnt er von vorn. (Unsere Auslegung.)
+    Solange das geltende Gebot nicht deines ist, darfst du bieten oder passen. Nach dem Passen schweigst du bis zum nächsten Gebot; ein neues Gebot macht alles frühere Passen ungültig. Der Zuschlag fällt, wenn seit dem letzten Gebot alle außer der höchstbietenden Person gepasst haben oder wenn ganz ohne Gebot alle gepasst haben. Kannst du dir kein Gebot leisten, das um 1 über dem geltenden liegt, zählt das als Passen. An einem Live-Tisch übernimmt ein Countdown den Hammer („zum Ersten, zum Zweiten und zum Dritten“) und passt für alle, die schweigen; mit jedem Gebot beginnt er von vorn. (Unsere Auslegung.)
     .title = Wann der Hammer fällt
 
 MA-O3 =
@@ -191,7 +191,7 @@ MA-X2 =
 ## Varianten
 
 MA-shared-double =
-    Eine Option aus einer älteren Ausgabe; sie ist aus, solange ihr sie nicht wählt. Legt eine andere Person zu einer Doppelkarte dazu, wird der Preis zwischen den beiden geteilt, denen die Karten gehörten; eine ungerade Einheit geht an die Person, die dazugelegt hat. Gewinnt eine dieser beiden Personen, zahlt sie die Hälfte, aufgerundet, an die andere und den Rest an die Bank. Einen Festpreis, zu dem niemand kauft, zahlt die Person, die dazugelegt hat, an die Bank. (Unsere Auslegung.)
+    Eine Option aus einer älteren Ausgabe; sie ist aus, solange ihr sie nicht wählt. Legt eine andere Person zu einer Doppelkarte dazu, wird der Preis zwischen den beiden geteilt, denen die Karten gehörten; bei ungeradem Preis bekommt die Person, die dazugelegt hat, 1 mehr. Gewinnt eine dieser beiden Personen, zahlt sie die Hälfte, aufgerundet, an die andere und den Rest an die Bank. Einen Festpreis, zu dem niemand kauft, zahlt die Person, die dazugelegt hat, an die Bank. (Unsere Auslegung.)
     .title = Geteilte Doppelauktion
 
 MA-winner-reveals =

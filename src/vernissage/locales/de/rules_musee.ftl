@@ -25,14 +25,14 @@ MU-M1 =
     .title = Galerien, Felder und Marker
 
 MU-M2 =
-    Vor dem Spiel legt ihr gemeinsam fest, welche Marker ihre Treppenseite zeigen. Bei 6 Spalten sind es genau 3 Treppen in jeder der beiden Markerreihen. Bei 5 Spalten sind es insgesamt 5: 2 in der einen und 3 in der anderen Reihe. Alle Musées am Tisch haben dasselbe Muster.
+    Vor der Partie legt ihr gemeinsam fest, welche Marker ihre Treppenseite zeigen. Bei 6 Spalten sind es genau 3 Treppen in jeder der beiden Markerreihen. Bei 5 Spalten sind es insgesamt 5: 2 in der einen und 3 in der anderen Reihe. Alle Musées am Tisch haben dasselbe Muster.
     .title = Wo die Treppen liegen
 
 MU-M3 =
     Ihr wählt das Standardmuster, ein zufälliges oder ein eigenes. Das Standardmuster ist für die erste Partie gedacht: Treppen auf den geraden Spalten der oberen Markerreihe und auf den ungeraden der unteren; bei 5 Spalten sind das oben die Spalten 2 und 4, unten 1, 3 und 5. Ein zufälliges Muster ergibt sich aus dem Startwert der Partie, und bei 5 Spalten entscheidet der Zufall auch, welche Reihe die 3 Treppen bekommt. Ein eigenes Muster, das gegen MU-M2 verstößt, wird abgelehnt, und ihr erfahrt, welche Anzahl nicht stimmt. (Unsere Auslegung.)
-    .title = Standard, zufällig oder eigenes Muster
+    .title = Standard-, Zufalls- oder eigenes Muster
 
-## Vorbereitung
+## Aufbau
 
 MU-S1 =
     Mischt die Gemälde und teilt an alle je fünf aus. Der Rest ist der verdeckte Nachziehstapel. Deine Hand bleibt geheim.
@@ -65,7 +65,7 @@ MU-T5 =
     .title = Kein Passen, kein Abwerfen
 
 MU-T6 =
-    Ist der Nachziehstapel leer, geht das Spiel ohne Nachziehen weiter. Wer keine Karte mehr auf der Hand hat, kann nichts hängen und scheidet darum aus (MU-T5). (Unsere Auslegung.)
+    Ist der Nachziehstapel leer, geht die Partie ohne Nachziehen weiter. Wer keine Karte mehr auf der Hand hat, kann nichts hängen und scheidet darum aus (MU-T5). (Unsere Auslegung.)
     .title = Leerer Nachziehstapel
 
 MU-T7 =

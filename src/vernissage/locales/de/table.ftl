@@ -5,9 +5,9 @@ table-seat = { $name } (Platz { $seat })
 table-which-game = Welches Spiel?
 table-wait = Die anderen spielen …
 table-your-turn = Du bist am Zug. Enter spielt: { $move }
-table-your-turn-line = Du bist am Zug: ein Zug in Notation, „hint“ (Tipp) oder „quit“ (Ende).
-table-keys = ← → was  ↑ ↓ wie  Enter spielen  ? Tipp  oder Zug tippen  Esc sichern, Ende
-table-hand-over = Gib den Bildschirm an Platz { $seat } und drück dann Enter.
+table-your-turn-line = Du bist am Zug: Gib einen Zug ein, „hint“ (Tipp) oder „quit“ (Ende).
+table-keys = ← → was  ↑ ↓ wie  Enter spielen  ? Tipp  oder Zug tippen  Esc speichern, Ende
+table-hand-over = Gib den Bildschirm an Platz { $seat } weiter und drück dann Enter.
 table-left = Die Partie ist gespeichert. „vernissage resume“ setzt sie fort.
 table-result = Die Partie ist zu Ende
 table-score = Punktzahl
@@ -16,7 +16,7 @@ table-winners = { $count ->
        *[other] Gemeinsamer Sieg: { $names }
     }
 table-record = Die Aufzeichnung: { $file }
-table-review = Zum Durchsehen: vernissage review { $file }
+table-review = Analyse dieser Partie: vernissage review { $file }
 table-next-game = Siege bisher: { $wins }. Jetzt Partie { $number } des Matches.
 table-press-enter = Drück Enter …
 
@@ -29,7 +29,7 @@ replay-keys = ← → eine Aktion   Home, End   Esc Ende
 
 ## Tipps
 
-hint-position = Aktion { $at } von { $actions }, zu entscheiden von { $name }
-hint-next = Als Nächstes Aktion { $at }, zu entscheiden von { $name }
+hint-position = Aktion { $at } von { $actions }, Entscheidung: { $name }
+hint-next = Als Nächstes Aktion { $at }, Entscheidung: { $name }
 hint-same = So wurde gespielt.
 hint-played = Gespielt: { $move }

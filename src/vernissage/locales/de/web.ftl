@@ -9,7 +9,7 @@ web-unreachable = Der Server antwortet nicht. Prüfe die Verbindung; es wurde ni
 
 ## The line to the server
 
-web-lost = Die Verbindung zum Tisch ist unterbrochen. Sie wird wieder aufgebaut; dein Platz und das Spiel bleiben, wie sie sind.
+web-lost = Die Verbindung zum Tisch ist unterbrochen. Sie wird wieder aufgebaut; dein Platz und die Partie bleiben, wie sie sind.
 web-lost-sending = Die Verbindung zum Tisch ist unterbrochen. Dein Zug wartet hier und wird gesendet, sobald der Tisch wieder da ist.
 web-gone = Der Tisch hat die Verbindung beendet
     .why = Lade die Seite neu; dein Platz bleibt deiner.

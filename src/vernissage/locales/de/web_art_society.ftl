@@ -70,7 +70,7 @@ web-art-society-do-decor = { $owed ->
     }
 web-art-society-do-decor-set = nimm Dekor, zusammen höchstens { $owed }.
 web-art-society-do-settle = fertig, oder einmal umhängen?
-web-art-society-do-done = sag fertig.
+web-art-society-do-done = bestätige mit „Fertig“.
 web-art-society-other = { $does ->
         [start] hängt das Startgemälde.
         [lot] wählt die Auslage.

@@ -17,7 +17,7 @@ MA-C2 =
     .title = Board and value tokens
 
 MA-C3 =
-    Everyone starts with 100. All amounts in these rules are whole thousands of euro, so that is 100,000 euro. Your money is secret, behind your screen, until the end of the game; how many cards everyone holds, who has bought which paintings and what was paid for them is public. With a perfect memory anyone could therefore work out every purse. The table shows you all public payments, as the log does, but no purse other than your own, unless you play with open purses (MA-open-purses); computer players that imagine the hidden part of the game work the purses out exactly from the payments. (Our ruling.)
+    Everyone starts with 100. All amounts in these rules are whole thousands of euro, so that is 100,000 euro. Your money is secret, behind your screen, until the end of the game; how many cards everyone holds, who has bought which paintings and what was paid for them is public. With a perfect memory anyone could therefore work out every purse. The table shows you all public payments, as the log does, but no purse other than your own, unless you play with open purses (MA-open-purses); bots that imagine the hidden part of the game work the purses out exactly from the payments. (Our ruling.)
     .title = Secret money
 
 ## Set-up and rounds

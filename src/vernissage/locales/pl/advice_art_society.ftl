@@ -1,7 +1,7 @@
-### Art Society: porady. Odpowiedź, ile jest warta, dwa powody i ryzyko.
+### Art Society: podpowiedzi. Odpowiedź, ile jest warta, dwa powody i ryzyko.
 
-advice-art-society = Warte około { $worth } pkt. Następne w kolejności: „{ $other }”, gorsze o { $less } pkt.
-advice-art-society-level = Warte około { $worth } pkt. Równie dobre jest „{ $other }”.
+advice-art-society = Wartość: około { $worth } pkt. Drugi najlepszy ruch: „{ $other }”, gorszy o { $less } pkt.
+advice-art-society-level = Wartość: około { $worth } pkt. Ruch „{ $other }” jest równie dobry.
 advice-art-society-only = To jedyna możliwość.
 advice-art-society-done = Nic więcej nie trzeba robić.
 
@@ -18,10 +18,10 @@ advice-art-society-frames = { $frames ->
         [few] Styka się z { $frames } obrazami w takiej samej ramie, a to daje dekorację.
        *[many] Styka się z { $frames } obrazami w takiej samej ramie, a to daje dekorację.
     }
-advice-art-society-eyeline = Wisi na wysokości oczu: z prawdopodobieństwem { $percent } % da to jeszcze 3 punkty.
-advice-art-society-eyeline-sure = Wisi na wysokości oczu, co powinno dać jeszcze 3 punkty.
-advice-art-society-corner = Zakrywa róg, co oszczędza 2 punkty.
-advice-art-society-snug = Przylega dobrze: { $percent } % jego boków dotyka płytek lub brzegu ściany.
+advice-art-society-eyeline = Wisi na linii wzroku: szansa, że da to jeszcze 3 punkty, to { $percent }%.
+advice-art-society-eyeline-sure = Wisi na linii wzroku, co powinno dać jeszcze 3 punkty.
+advice-art-society-corner = Zakrywa narożnik, co oszczędza 2 punkty.
+advice-art-society-snug = Dobrze przylega: { $percent }% obwodu styka się z płytkami lub brzegiem ściany.
 advice-art-society-holes = { $spaces ->
         [0] Nie przybywa pól, które zakryje już tylko dekoracja.
         [one] Przybywa tylko 1 pole, które zakryje już tylko dekoracja.
@@ -29,13 +29,13 @@ advice-art-society-holes = { $spaces ->
        *[many] Przybywa tylko { $spaces } pól, które zakryje już tylko dekoracja.
     }
 advice-art-society-closes = { $spaces ->
-        [one] Zamyka 1 pole, którego nie zakryłby żaden obraz.
-        [few] Zamyka { $spaces } pola, których nie zakryłby żaden obraz.
-       *[many] Zamyka { $spaces } pól, których nie zakryłby żaden obraz.
+        [one] Zakrywa 1 pole, którego nie zakryłby żaden obraz.
+        [few] Zakrywa { $spaces } pola, których nie zakryłby żaden obraz.
+       *[many] Zakrywa { $spaces } pól, których nie zakryłby żaden obraz.
     }
 advice-art-society-spares = Zakrywa mniej pól, na których mogłyby się spotkać inne takie same ramy.
 advice-art-society-reach = Otwiera więcej pól, na których jego rama może trafić na taką samą.
-advice-art-society-freedom = Zostawia więcej miejsc bez faux pas na późniejsze obrazy.
+advice-art-society-freedom = Zostawia późniejszym obrazom więcej pól bez faux pas.
 advice-art-society-no-faux-pas = Unika faux pas, które kosztowałoby około { $points ->
         [one] 1 punktu
        *[many] { $points } punktów
@@ -51,12 +51,12 @@ advice-art-society-shields = { $shields ->
         [few] Dekoracja daje { $shields } punkty.
        *[many] Dekoracja daje { $shields } punktów.
     }
-advice-art-society-wait = Powinno się trafić lepsze miejsce; do tego czasu trzyma go asystent.
+advice-art-society-wait = Powinno się trafić lepsze miejsce; do tego czasu niech poczeka u asystenta.
 advice-art-society-frees = Zwalnia asystenta, który mógłby potem przechować { $tile }.
-advice-art-society-rest = Zostawia lepsze miejsce dla { $tile }.
-advice-art-society-has-place = Ma miejsce na twojej ścianie, a ten drugi obraz nie ma.
-advice-art-society-denies = Miejsce { $seat } bierze później i skorzystałoby na nim bardziej niż na tym drugim.
-advice-art-society-left-over = To, że do muzeum trafi wtedy { $tile }, lepiej pasuje do twojej ściany.
+advice-art-society-rest = Dzięki temu { $tile } można powiesić lepiej.
+advice-art-society-has-place = Mieści się na twojej ścianie, a ten drugi obraz nie.
+advice-art-society-denies = Miejsce { $seat } wybiera później i skorzystałoby na nim bardziej niż na tym drugim.
+advice-art-society-left-over = Do muzeum trafi wtedy { $tile }, a to dla twojej ściany lepsze.
 advice-art-society-no-place-swap = Nie mieści się na twojej ścianie, ale w muzeum można go wymienić na { $tile }, a ten się mieści.
 advice-art-society-no-place-assistant = Nie mieści się na twojej ścianie i już się nie zmieści; może go trzymać asystent, ale tam nic nie daje.
 advice-art-society-no-place-excess = Nie mieści się na twojej ścianie i już się nie zmieści: będzie nadmiarowy, a to kosztuje 2 punkty.
@@ -64,6 +64,7 @@ advice-art-society-parked = Nie mieści się i już się nie zmieści; u asysten
 advice-art-society-parked-decor = Nie mieści się i już się nie zmieści; u asystenta nic nie kosztuje.
 advice-art-society-sides = { $sides ->
         [4] Tam obrazy mogą dołączyć z każdej strony.
+        [one] Tam obrazy mogą dołączyć z 1 strony.
        *[other] Tam obrazy mogą dołączyć z { $sides } stron.
     }
 advice-art-society-played-on = Na pierwszy rzut oka różnią się niewiele; w dalszej grze to wypada lepiej.
@@ -79,7 +80,7 @@ advice-art-society-spaces = { $spaces ->
         [few] { $rounds } rundy.
        *[many] { $rounds } rund.
     }
-advice-art-society-stake = Wybór jako pierwszy zamiast jako ostatni daje ci { $points ->
+advice-art-society-stake = Pierwszy wybór zamiast ostatniego daje ci { $points ->
         [0] tyle co nic.
         [one] około 1 punktu.
        *[many] około { $points } punktów.
@@ -94,11 +95,10 @@ advice-art-society-cards-kept = { $cards ->
         [few] { $rounds } rundy.
        *[many] { $rounds } rund.
     }
-advice-art-society-size-places = Obraz { $size } ma na twojej ścianie { $places ->
-        [0] zero miejsc.
-        [one] 1 miejsce.
-        [few] { $places } miejsca.
-       *[many] { $places } miejsc.
+advice-art-society-size-places = { $places ->
+        [0] Obraz { $size } nie mieści się na twojej ścianie.
+        [one] Obraz { $size } mieści się na twojej ścianie w 1 miejscu.
+       *[many] Obraz { $size } mieści się na twojej ścianie w { $places } miejscach.
     }
 advice-art-society-size-walls = { $walls ->
         [0] Nie mieści się na żadnej z { $seats } ścian.
@@ -114,12 +114,12 @@ advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $til
         [few] zostały mniej więcej { $rounds } rundy.
        *[many] zostało mniej więcej { $rounds } rund.
     }
-advice-art-society-risk-back = Ryzyko: znany jest tylko spód; typ i rama mogą bardziej pasować innym.
+advice-art-society-risk-back = Ryzyko: znany jest tylko rewers; typ i rama mogą bardziej pasować innym.
 advice-art-society-risk-faux-pas = Ryzyko: to faux pas i kosztuje około { $points ->
         [one] 1 punktu
        *[many] { $points } punktów
     }; obok siebie obrazy tego samego typu nie dają nic.
-advice-art-society-risk-faux-pas-only = Ryzyko: każde miejsce, które ma, to faux pas i kosztuje około { $points ->
+advice-art-society-risk-faux-pas-only = Ryzyko: gdziekolwiek zawiśnie, będzie to faux pas, czyli strata około { $points ->
         [one] 1 punktu.
        *[many] { $points } punktów.
     }
@@ -132,7 +132,7 @@ advice-art-society-risk-holes = Ryzyko: { $spaces ->
        *[many] przybędzie { $spaces } pól, które zakryje tylko dekoracja.
     }
 advice-art-society-risk-spoils = Ryzyko: leży tam, gdzie mogłyby się jeszcze spotkać inne takie same ramy.
-advice-art-society-risk-multiplier = Ryzyko: z prawdopodobieństwem { $percent } % { $type ->
+advice-art-society-risk-multiplier = Ryzyko: na { $percent }% { $type ->
         [portrait] portrety nie będą
         [city_life] życie miejskie nie będzie
         [still_life] martwe natury nie będą
@@ -142,7 +142,7 @@ advice-art-society-risk-end = Ryzyko: najpełniejszą ścianę ma miejsce { $sea
         [one] 1 puste pole
         [few] { $spaces } puste pola
        *[many] { $spaces } pustych pól
-    }): stamtąd koniec gry może przyjść najwcześniej.
+    }): tam gra może się skończyć najwcześniej.
 advice-art-society-risk-own-end = Ryzyko: żadna ściana nie jest pełniejsza od twojej ({ $spaces ->
         [one] 1 puste pole
         [few] { $spaces } puste pola
@@ -153,4 +153,4 @@ advice-art-society-risk-outbid = Ryzyko: miejsce { $seat } ma { $cards ->
         [few] { $cards } wyższe karty.
        *[many] { $cards } wyższych kart.
     }
-advice-art-society-risk-spent = Ryzyko: nikt nie przebije teraz { $card }, ale ta karta już nie wróci.
+advice-art-society-risk-spent = Ryzyko: nikt nie przebije teraz karty { $card }, ale ta karta już nie wróci.

@@ -1,10 +1,10 @@
-### Modern Art: porady. Ruch, jego wartość, dwa powody i ryzyko.
+### Modern Art: podpowiedzi. Ruch, jego wartość, dwa powody i ryzyko.
 
 advice-modern-art-lead = { $value ->
         [0] Na koniec mniej więcej remis z najlepszym z pozostałych.
        *[other] { $side ->
-            [behind] Na koniec około { $value } za najlepszym z pozostałych.
-           *[ahead] Na koniec około { $value } przed najlepszym z pozostałych.
+            [behind] Na koniec strata około { $value } do najlepszego z pozostałych.
+           *[ahead] Na koniec przewaga około { $value } nad najlepszym z pozostałych.
         }
     }
 advice-modern-art-gain = Do zyskania około { $value }.
@@ -15,27 +15,27 @@ advice-modern-art-runner-up = { $less ->
 
 ## Powody
 
-advice-modern-art-places = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund: obraz powinien dać { $worth }.
-advice-modern-art-chances = { $artist } kończy na 1. miejscu w { $first } %, na 2. w { $second } % i na 3. w { $third } % próbnych rund.
+advice-modern-art-places = { $artist } kończy na 1. miejscu w { $first }%, na 2. w { $second }% i na 3. w { $third }% próbnych rund: obraz powinien dać { $worth }.
+advice-modern-art-chances = { $artist } kończy na 1. miejscu w { $first }%, na 2. w { $second }% i na 3. w { $third }% próbnych rund.
 advice-modern-art-unplaced = { $artist } raczej nie wejdzie w tej rundzie do pierwszej trójki.
 advice-modern-art-sale = { $cards ->
         [one] Sprzedaż powinna przynieść ci około { $price }.
        *[other] Sprzedaż dwóch obrazów naraz powinna przynieść ci około { $price }.
     }
-advice-modern-art-alone = Na { $percent } % nikt nie może dołożyć drugiej karty i dostajesz obraz za darmo.
+advice-modern-art-alone = Szansa, że nikt nie dołoży drugiej karty i dostaniesz obraz za darmo, to { $percent }%.
 advice-modern-art-own-gain = { $owned ->
         [one] Twój obraz artysty { $artist } zyskuje { $each }.
         [few] Twoje { $owned } obrazy artysty { $artist } zyskują po { $each }.
        *[many] Twoich { $owned } obrazów artysty { $artist } zyskuje po { $each }.
     }
-advice-modern-art-own-spared = Ruch „{ $other }” kosztuje twoje obrazy artysty { $artist } o { $less } więcej.
-advice-modern-art-rivals = To pomaga cudzym obrazom mniej niż „{ $other }”: łącznie o { $less }.
+advice-modern-art-own-spared = Po ruchu „{ $other }” twoje obrazy artysty { $artist } straciłyby o { $less } więcej.
+advice-modern-art-rivals = Cudze obrazy zyskują na tym mniej niż na ruchu „{ $other }”: łącznie o { $less }.
 advice-modern-art-keep = Kartę artysty { $kept } lepiej zachować: w późniejszej rundzie powinna dać o około { $more } więcej.
 advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; ruch „{ $other }” kończy ją od razu, a bank płaci ci { $paid }.
-advice-modern-art-glance-close = Na pierwszy rzut oka różnią się niewiele; rozegrany do końca, ten ruch wypada lepiej.
+advice-modern-art-glance-close = Na pierwszy rzut oka różnią się niewiele; po rozegraniu do końca ten ruch wypada lepiej.
 advice-modern-art-glance-worse = Na pierwszy rzut oka ruch „{ $other }” wygląda lepiej o { $more }, ale rozegrany do końca wypada gorzej.
-advice-modern-art-no-matter = Po rozegraniu do końca nie ma jednak pewnej różnicy.
-advice-modern-art-even-so = Rozegrane do końca, wypada to jednak lepiej.
+advice-modern-art-no-matter = Po rozegraniu do końca różnica jest jednak niepewna.
+advice-modern-art-even-so = Po rozegraniu do końca wypada to jednak lepiej.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-both = Runda i tak się kończy; { $more ->
         [0] bank w obu przypadkach płaci ci { $paid }.
@@ -44,9 +44,9 @@ advice-modern-art-end-both = Runda i tak się kończy; { $more ->
 advice-modern-art-end-others = Nikt z pozostałych nie dostaje za obrazy tej rundy więcej niż { $most }.
 advice-modern-art-decline = { $ends ->
         [yes] Karta, którą możesz dołożyć, zakończyłaby rundę i nikt by jej nie kupił.
-       *[no] Sprzedane razem z kartą, którą możesz dołożyć, oba obrazy powinny dać ci około { $sale }{ $kept ->
+       *[no] Razem z kartą, którą możesz dołożyć, sprzedaż powinna dać ci około { $sale }{ $kept ->
             [0] .
-           *[other] ; zachowana na późniejszą rundę, karta powinna dać około { $kept }.
+           *[other] ; zachowana na później karta powinna dać około { $kept }.
         }
     }
 advice-modern-art-nothing-to-add = Nie masz karty, którą można by dołożyć.
@@ -63,57 +63,57 @@ advice-modern-art-reveal-others = { $theirs ->
         [more] Z kolejną kartą cudze obrazy powinny dać łącznie o { $gain } więcej.
        *[less] Z kolejną kartą cudze obrazy powinny dać łącznie o { $gain } mniej.
     }
-advice-modern-art-limit = Daj najwyżej { $limit }: uczciwa wartość to { $worth }{ $others ->
+advice-modern-art-limit = Daj najwyżej { $limit }: szacowana wartość to { $worth }{ $others ->
         [0] .
-        [one] , minus { $less }, bo ten sam obraz ocenia jeszcze jedna osoba.
-        [few] , minus { $less }, bo ten sam obraz oceniają jeszcze { $others } osoby.
-       *[many] , minus { $less }, bo ten sam obraz ocenia jeszcze { $others } osób.
+        [one] , minus { $less }, bo własną wycenę ma jeszcze 1 osoba.
+        [few] , minus { $less }, bo własną wycenę mają jeszcze { $others } osoby.
+       *[many] , minus { $less }, bo własną wycenę ma jeszcze { $others } osób.
     }
 advice-modern-art-limit-own = Za własny obraz daj najwyżej { $limit }: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje.
-advice-modern-art-too-dear = { $price } to za dużo: uczciwa wartość to { $worth }{ $others ->
+advice-modern-art-too-dear = { $price } to za dużo: szacowana wartość to { $worth }{ $others ->
         [0] , a dać warto najwyżej { $limit }.
-        [one] , minus { $less }, bo ten sam obraz ocenia jeszcze jedna osoba: zostaje { $limit }.
-        [few] , minus { $less }, bo ten sam obraz oceniają jeszcze { $others } osoby: zostaje { $limit }.
-       *[many] , minus { $less }, bo ten sam obraz ocenia jeszcze { $others } osób: zostaje { $limit }.
+        [one] , minus { $less }, bo własną wycenę ma jeszcze 1 osoba: zostaje { $limit }.
+        [few] , minus { $less }, bo własną wycenę mają jeszcze { $others } osoby: zostaje { $limit }.
+       *[many] , minus { $less }, bo własną wycenę ma jeszcze { $others } osób: zostaje { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } to za dużo za własny obraz: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje, więc daj najwyżej { $limit }.
-advice-modern-art-free = Nikt nie licytował: jeśli tak zostanie, dostajesz obraz za darmo.
+advice-modern-art-free = Na razie nikt nie licytuje: jeśli tak zostanie, dostajesz to za darmo.
 advice-modern-art-wait = Milczenie niewiele tu kosztuje: jeśli ktoś przebije, możesz znów licytować, do { $limit }.
-advice-modern-art-seal = Uczciwa wartość to { $worth }: { $amount ->
+advice-modern-art-seal = Szacowana wartość to { $worth }: { $amount ->
         [0] żadna kwota, która mogłaby wygrać, nie daje zysku.
-       *[other] z { $amount } wygrywasz w { $percent } % i zyskujesz; więcej kosztowałoby więcej, niż daje.
+       *[other] { $amount } wygrywa w { $percent }% przypadków i się opłaca; więcej kosztowałoby więcej, niż daje.
     }
-advice-modern-art-reserve = Obraz jest twój i wart { $worth }: { $amount ->
-        [0] cokolwiek dadzą inni, jest lepsze niż kupić go samemu.
-       *[other] twoja oferta { $amount } nie pozwala oddać go zbyt tanio.
+advice-modern-art-reserve = Wystawiasz ty, a wartość to { $worth }: { $amount ->
+        [0] każda oferta innych jest dla ciebie lepsza niż kupno.
+       *[other] twoja oferta { $amount } nie pozwala oddać tego zbyt tanio.
     }
-advice-modern-art-ask = Żądaj { $price } z { $worth }: szansa, że ktoś tyle zapłaci, to { $percent } %.
-advice-modern-art-rather-bid = { $amount } wygrywa w { $percent } %, { $other } w { $instead } %.
-advice-modern-art-rather-ask = Przy cenie { $other } byłoby to { $instead } %.
+advice-modern-art-ask = Podaj cenę { $price } przy wartości { $worth }: szansa, że ktoś tyle zapłaci, to { $percent }%.
+advice-modern-art-rather-bid = { $amount } wygrywa w { $percent }% przypadków, { $other } w { $instead }%.
+advice-modern-art-rather-ask = Przy cenie { $other } byłoby to { $instead }%.
 
 ## Ryzyko
 
 advice-modern-art-risk-nothing = Ryzyko: { $percent ->
         [0] małe. { $artist } prawie na pewno będzie w pierwszej trójce.
-       *[other] szansa { $percent } %, że { $artist } nie będzie w pierwszej trójce i nie da nic.
+       *[other] szansa { $percent }%, że { $artist } nie będzie w pierwszej trójce i nie da nic.
     }
 advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma { $owned ->
         [one] 1 obraz artysty { $artist }.
         [few] { $owned } obrazy artysty { $artist }.
        *[many] { $owned } obrazów artysty { $artist }.
     }
-advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi i nie będzie jej w późniejszej rundzie.
-advice-modern-art-risk-kept = Ryzyko: szansa { $percent } %, że nikt nie zapłaci { $price } i trzeba będzie kupić samemu.
+advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi, a na później już jej nie będzie.
+advice-modern-art-risk-kept = Ryzyko: szansa { $percent }%, że nikt nie zapłaci { $price } i kupisz to ty.
 advice-modern-art-risk-left = Ryzyko: miejsce { $seat } może dostać obraz za { $price ->
         [0] darmo
        *[other] { $price }
     }, { $percent ->
         [0] ale obraz raczej nie da więcej.
-       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
+       *[other] a z prawdopodobieństwem { $percent }% obraz da więcej.
     }
 advice-modern-art-risk-left-open = Ryzyko: ktoś inny może kupić obraz za { $price }, { $percent ->
         [0] ale obraz raczej nie da więcej.
-       *[other] a z prawdopodobieństwem { $percent } % obraz da więcej.
+       *[other] a z prawdopodobieństwem { $percent }% obraz da więcej.
     }
 advice-modern-art-risk-left-sealed = Ryzyko: ktoś inny może dostać obraz za mniej niż { $worth }, a tyle powinien dać.
 advice-modern-art-risk-others-decide = Ryzyko: o dalszym ciągu tej rundy zdecydują teraz inni.

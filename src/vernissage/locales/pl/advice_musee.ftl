@@ -1,8 +1,8 @@
-### Musée: porady.
+### Musée: podpowiedzi.
 
-advice-musee = Średnio kończysz z wynikiem { $value } względem najlepszego rywala. Następny w kolejności: „{ $other }” z wynikiem { $other_value }.
-advice-musee-level = Średnio kończysz z wynikiem { $value } względem najlepszego rywala. Ruch „{ $other }” jest mniej więcej równie dobry.
-advice-musee-only = To jedyny ruch; średnio kończysz z wynikiem { $value } względem najlepszego rywala.
+advice-musee = Średni wynik na koniec: { $value } względem najlepszego z rywali. Drugi najlepszy ruch: „{ $other }”, wynik { $other_value }.
+advice-musee-level = Średni wynik na koniec: { $value } względem najlepszego z rywali. Ruch „{ $other }” jest prawie równie dobry.
+advice-musee-only = To jedyny ruch. Średni wynik na koniec: { $value } względem najlepszego z rywali.
 advice-musee-reasons = Ten ruch { $first }, a także { $second }.
 advice-musee-reason = Ten ruch { $reason }.
 advice-musee-risk = Ryzyko: { $risk }.
@@ -15,64 +15,58 @@ advice-musee-points = od razu daje { $points ->
        *[many] { $points } punktów
     }{ $bonus ->
         [0] {""}
-       *[other] , w tym premię za galerię
+       *[other] , w tym premię galerii
     }
-advice-musee-playable = zostawia miejsce dla { $percent } % niewidzianych liczb
+advice-musee-playable = zostawia pole dla { $percent }% niewidzianych numerów
 advice-musee-room = zostawia { $numbers ->
-        [one] 1 liczbę
-        [few] { $numbers } liczby
-       *[many] { $numbers } liczb
+        [one] 1 numer
+        [few] { $numbers } numery
+       *[many] { $numbers } numerów
     } na { $slots ->
-        [one] 1 puste miejsce
-        [few] { $slots } puste miejsca
-       *[many] { $slots } pustych miejsc
+        [one] 1 puste pole
+        [few] { $slots } puste pola
+       *[many] { $slots } pustych pól
     } obok
-advice-musee-closed = zamyka lukę i nie zostawia obok pustego miejsca
-advice-musee-full = zapełnia ostatnie miejsce w twoim Musée
+advice-musee-closed = zamyka lukę i nie zostawia obok pustego pola
+advice-musee-full = zapełnia ostatnie pole w twoim Musée
 advice-musee-hand = sprawia, że { $fitting ->
         [one] wciąż pasuje 1 inna karta
         [few] wciąż pasują { $fitting } inne karty
        *[many] wciąż pasuje { $fitting } innych kart
     } z twojej ręki
-advice-musee-themes = zostawia szansę na około { $points ->
+advice-musee-themes = zostawia szansę na mniej więcej { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za zgodne tematy
+    } za zgodne motywy
 advice-musee-pairs = zostawia { $pairs ->
-        [one] 1 pustą parę
-        [few] { $pairs } puste pary
-       *[many] { $pairs } pustych par
-    } połączonych miejsc, gdzie może się jeszcze spotkać każdy temat
+        [one] 1 parę połączonych pustych pól
+        [few] { $pairs } pary połączonych pustych pól
+       *[many] { $pairs } par połączonych pustych pól
+    }, na których może się jeszcze spotkać dowolny motyw
 advice-musee-race = zbliża { $gallery ->
         [top] górną
         [middle] środkową
        *[bottom] dolną
-    } galerię do premii, do której { $missing ->
+    } galerię do premii: { $missing ->
         [one] brakuje jeszcze 1 obrazu
        *[other] brakuje jeszcze { $missing } obrazów
     }
 advice-musee-played-out = wypada lepiej niż drugi, gdy oba rozegrać do końca
-advice-musee-keep-own = dodaje kartę do twojej ręki, w której { $fitting ->
+advice-musee-keep-own = daje ci jeszcze jedną kartę (z obecnych { $fitting ->
         [one] pasuje 1
         [few] pasują { $fitting }
        *[many] pasuje { $fitting }
-    } z { $cards ->
-        [one] 1 karty
-       *[many] { $cards } kart
-    }
+    } z { $cards })
 advice-musee-keep-partner = zostawia partnera (miejsce { $seat }) z { $cards ->
         [one] 1 kartą
        *[many] { $cards } kartami
     }
-advice-musee-give-own = zostawia cię z twoją ręką, w której { $fitting ->
+advice-musee-give-own = zostawia ci obecną rękę ({ $fitting ->
         [one] pasuje 1
         [few] pasują { $fitting }
        *[many] pasuje { $fitting }
-    } z { $cards ->
-        [one] 1 karty
-       *[many] { $cards } kart
-    }
+    } z { $cards })
 advice-musee-give-partner = daje jeszcze jedną kartę partnerowi (miejsce { $seat }), który ma { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
@@ -92,19 +86,19 @@ advice-musee-risk-no-pile = { $fitting ->
        *[other] stos jest pusty, a z pozostałych kart pasuje tylko { $fitting }: niewiele obrazów ci zostało
     }
 advice-musee-risk-full = twoje Musée jest wtedy pełne i nic mu nie grozi; inni mogą jednak jeszcze zdobywać punkty
-advice-musee-risk-rival = miejsce { $seat } potrzebuje jednego obrazu do premii za { $gallery ->
+advice-musee-risk-rival = na miejscu { $seat } brakuje jednego obrazu do premii za { $gallery ->
         [top] górną
         [middle] środkową
        *[bottom] dolną
     } galerię
-advice-musee-risk-empty = z braku liczb { $slots ->
-        [one] około 1 miejsce może pozostać puste
-        [few] około { $slots } miejsca mogą pozostać puste
-       *[many] około { $slots } miejsc może pozostać pustych
+advice-musee-risk-empty = z braku numerów { $slots ->
+        [one] puste może zostać mniej więcej 1 pole
+        [few] puste mogą zostać mniej więcej { $slots } pola
+       *[many] pustych może zostać mniej więcej { $slots } pól
     }
-advice-musee-risk-unfit = { $percent } % niewidzianych liczb nie znajdzie miejsca w twoim Musée
-advice-musee-risk-draws = na razie małe; ale { $cards ->
+advice-musee-risk-unfit = { $percent }% niewidzianych numerów nie znajdzie pola w twoim Musée
+advice-musee-risk-draws = na razie małe, ale { $cards ->
         [one] 1 karta jest wciąż niewidziana
         [few] { $cards } karty są wciąż niewidziane
        *[many] { $cards } kart jest wciąż niewidzianych
-    }, a średnia nie pokazuje złych kart
+    }, a średnia ukrywa pechowe karty

@@ -18,7 +18,7 @@ tune-flag-minutes = Jak długo szukać, w minutach. Domyślnie: 10.
 tune-flag-generations = Zamiast --minutes: przez ile pokoleń szukać, żeby wynik nie zależał od maszyny.
 tune-flag-deals = Rozdania na każdego kandydata i pokolenie. Domyślnie: 150.
 tune-flag-seed = Ziarno poszukiwań; z niego pochodzą ich rozdania i rozdania testu końcowego. Domyślnie: 1.
-tune-flag-held-out = Najwięcej rozdań testu końcowego. Domyślnie: 2000.
+tune-flag-held-out = Maksymalna liczba rozdań w teście końcowym. Domyślnie: 2000.
 tune-flag-out = Plik na wagi. Powstaje tylko wtedy, gdy przejdą test.
 tune-flag-start = Wagi, od których zaczyna się szukanie: plik taki, jaki pisze to polecenie. Domyślnie te, którymi bot gra.
 
@@ -46,9 +46,9 @@ arena-ladder-title = { $game }, liczba graczy: { $players }; każdy z każdym, {
         [few] { $deals } rozdania
        *[many] { $deals } rozdań
     } na każdy skład (ziarno { $seed })
-arena-chance = Równe boty wygrywałyby po { $chance }. Przedziały są 95-procentowe, a ich jednostką jest rozdanie.
+arena-chance = Równie silne boty wygrywałyby po { $chance }. Przedziały są 95-procentowe, a ich jednostką jest rozdanie.
 arena-check-chance = Równe boty wygrywałyby po { $chance }. Przedziały są 95-procentowe.
-arena-gain = Ponieważ rotacje jednego rozdania są ze sobą powiązane, jedna gra liczy się jak { $gain } gry niezależnej.
+arena-gain = Ponieważ rotacje jednego rozdania są ze sobą powiązane, jedna gra liczy się jak { $gain } niezależnej gry.
 arena-sprt-p0 = Rozstrzygnięto po { $deals ->
         [one] 1 rozdaniu
         [few] { $deals } rozdaniach
@@ -64,12 +64,12 @@ arena-sprt-open = Nie rozstrzygnięto po { $deals ->
         [few] { $deals } rozdaniach
        *[many] { $deals } rozdaniach
     } między { $low } a { $high } dla bota { $bot } (logarytm ilorazu wiarygodności { $llr }).
-arena-fair = Uczciwie: bot na każdym miejscu wygrywa tyle, ile daje mu los, w granicach przedziału.
+arena-fair = Uczciwie: bot na każdym miejscu wygrywa tyle, ile wynika z przypadku, w granicach przedziału.
 arena-unfair = Nieuczciwie: bot wygrywa więcej lub mniej niż ten sam bot obok.
 arena-column-bot = bot
 arena-column-games = gry
 arena-column-win-rate = wygrane
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-score = wynik
 arena-column-margin = przewaga
 arena-column-p50 = czas p50
@@ -85,13 +85,13 @@ report-ladder-text = Plackett–Luce metodą największej wiarygodności, w skal
 report-wins = Odsetki wygranych
 report-wins-text = Linia przerywana to tyle, ile wygrywałyby równe boty ({ $chance }).
 report-seats = Przewaga miejsca
-report-seats-text = Jak często wygrywa każde miejsce, kimkolwiek jest obsadzone. Dzięki rotacji każdy bot siedzi na każdym miejscu równie często.
-report-breakdown = Skąd są punkty
+report-seats-text = Jak często wygrywa każde miejsce, bez względu na to, kto tam siedzi. Dzięki rotacji każdy bot siedzi na każdym miejscu równie często.
+report-breakdown = Skąd biorą się punkty
 report-breakdown-text = Średnia liczba punktów z każdego źródła w grze.
 report-thinking = Czas namysłu
 report-thinking-text = Milisekundy jednego rdzenia na decyzję: kropka to mediana, linia kończy się na 99. percentylu.
-report-prices = Ceny według rundy i rodzaju aukcji
-report-prices-text = Średnia cena obrazu sprzedanego w każdym rodzaju aukcji, w tysiącach.
+report-prices = Ceny według rundy i rodzaju licytacji
+report-prices-text = Średnia cena obrazu sprzedanego w każdym rodzaju licytacji, w tysiącach.
 report-axis-seat = miejsce { $seat }
 report-axis-wins = wygrane, %
 report-axis-rating = ranking
@@ -119,18 +119,18 @@ tune-searching-generations = { $generations ->
         [few] Szukam przez { $generations } pokolenia
        *[many] Szukam przez { $generations } pokoleń
     }
-tune-testing = Test na rozdaniach, których jeszcze nie było
+tune-testing = Test na rozdaniach, których bot jeszcze nie widział
 tune-standing = pokolenie { $generation }, ocena { $fitness }
 tune-passed = Zaliczono na { $deals ->
         [one] 1 odłożonym rozdaniu
         [few] { $deals } odłożonych rozdaniach
        *[many] { $deals } odłożonych rozdaniach
-    }: nowe wagi wygrywają { $rate } ze starymi ({ $interval }). Zapisano: { $file }
+    }: nowe wagi wygrywają ze starymi { $rate } gier ({ $interval }). Zapisano: { $file }
 tune-failed = Nie zaliczono po { $deals ->
         [one] 1 odłożonym rozdaniu
         [few] { $deals } odłożonych rozdaniach
        *[many] { $deals } odłożonych rozdaniach
-    }: nowe wagi wygrywają { $rate } ze starymi ({ $interval }). Niczego nie zapisano.
+    }: nowe wagi wygrywają ze starymi { $rate } gier ({ $interval }). Niczego nie zapisano.
 
 ## Odmowy
 
@@ -138,7 +138,7 @@ arena-seats-or-ladder = arena potrzebuje albo --seats, albo --ladder.
     .instead = Na przykład: --seats greedy,random
 arena-ladder-names = drabina potrzebuje co najmniej dwóch botów, każdego raz.
     .instead = Na przykład: --ladder greedy,random
-arena-ladder-alone = nie można o to prosić razem z innym rodzajem przebiegu.
+arena-ladder-alone = tego nie da się połączyć z innym rodzajem przebiegu.
     .instead = Wybierz jedno z --ladder, --sprt i --check.
 arena-check-one-bot = sprawdzenie wymaga tego samego bota na każdym miejscu.
     .instead = Na przykład: --seats greedy,greedy --check

@@ -3,17 +3,17 @@
 ## Dlaczego ruch jest odrzucony
 
 art-society-notation = to nie jest ruch w Art Society.
-    .instead = Napisz „take 2x3PG”, „hang 2x3PG c4”, „decor d2h e5”, „lot 2x3”, „bid 14” (karty od 1 do 20), „start d4”, „hold”, „swap”, „store”, „merge”, „enough”, „end”, „rehang”, „done” albo „restore”; wszystkie są w docs/records.md.
+    .instead = Napisz „take 2x3PG” (weź), „hang 2x3PG c4” (powieś), „decor d2h e5” (dekoracja), „lot 2x3” (wystaw), „bid 14” (karta oferty od 1 do 20), „start d4” (obraz startowy), „hold” (asystent), „swap” (wymień), „store” (odłóż), „merge” (połącz), „enough” (wystarczy), „end” (koniec tury), „rehang” (przewieś), „done” (gotowe) albo „restore” (przywróć); wszystkie są w docs/records.md.
 art-society-swap-types = obraz wymienia się na obraz tego samego typu.
     .instead = Podaj dwa obrazy z tą samą literą typu, na przykład „swap 4x3LS 1x2LG”.
 art-society-start-hangs = twój obraz startowy już wisi i tam zostaje.
     .instead = Poczekaj na pozostałych.
 art-society-now-start = najpierw twój obraz startowy { $tile }.
-    .instead = Powieś go na polu z gwiazdą, na przykład „start d4”.
+    .instead = Powieś go tak, by zakrył pole z gwiazdą, na przykład „start d4”.
 art-society-start-outside = { $tile } nie zmieści się tu w całości na ścianie.
-    .instead = Miejsca: { $ways }.
+    .instead = Możesz powiesić na: { $ways }.
 art-society-no-star = { $tile } nie zakryje żadnego z pól z gwiazdą, e5 i f5.
-    .instead = Miejsca: { $ways }.
+    .instead = Możesz powiesić na: { $ways }.
 art-society-now-lot = trwa wybór obrazów do licytacji.
     .instead = { $count ->
         [one] Wybierz jeszcze { $count } obraz według rozmiaru: { $known }.
@@ -35,7 +35,7 @@ art-society-not-in-lot = tego obrazu nie ma wśród wystawionych.
 art-society-now-deal = najpierw nowy obraz { $tile }.
     .instead = Powieś go albo oddaj asystentowi; jeśli się nie mieści, możesz go wymienić lub odłożyć.
 art-society-now-end = do powieszenia jest już tylko { $tile } od asystenta.
-    .instead = Powieś tę płytkę albo napisz „end”.
+    .instead = Powieś tę płytkę albo napisz „end” (koniec tury).
 art-society-not-yours = nie masz takiej płytki do powieszenia.
     .instead = Możesz powiesić: { $yours }.
 art-society-given-now = { $tile } trafia do asystenta w tej turze i u niego zostaje.
@@ -43,17 +43,17 @@ art-society-given-now = { $tile } trafia do asystenta w tej turze i u niego zost
 art-society-outside = { $tile } nie zmieści się tu w całości na ścianie.
     .instead = { $fitting ->
         [0] Na twojej ścianie nie ma na to miejsca.
-       *[many] Miejsca dla { $tile }: { $ways }.
+       *[many] { $tile } możesz powiesić na: { $ways }.
     }
 art-society-space-taken = { $tile } zakryje tu inną płytkę.
     .instead = { $fitting ->
         [0] Na twojej ścianie nie ma na to miejsca.
-       *[many] Miejsca dla { $tile }: { $ways }.
+       *[many] { $tile } możesz powiesić na: { $ways }.
     }
-art-society-touches-nothing = { $tile } nie zetknie się tu bokiem z żadną płytką.
+art-society-touches-nothing = { $tile } nie zetknie się tu krawędzią z żadną płytką.
     .instead = { $fitting ->
         [0] Na twojej ścianie nie ma na to miejsca.
-       *[many] Miejsca dla { $tile }: { $ways }.
+       *[many] { $tile } możesz powiesić na: { $ways }.
     }
 art-society-not-new = to nie jest twój nowy obraz.
     .instead = Twój nowy obraz: { $yours }.
@@ -64,7 +64,7 @@ art-society-only-hung = { $tile } jest u asystenta i można ten obraz już tylko
 art-society-it-fits = { $tile } mieści się na twojej ścianie.
     .instead = Powieś ten obraz ({ $ways }) albo oddaj go asystentowi, jeśli nic nie trzyma.
 art-society-no-new-swap = kto przewiesza, nie wymienia i nie odkłada od nowa.
-    .instead = Powieś swoje płytki inaczej albo napisz „restore”.
+    .instead = Powieś swoje płytki inaczej albo napisz „restore” (przywróć).
 art-society-hang-swapped = { $tile } pochodzi z wymiany i musi zawisnąć przed czymkolwiek innym.
     .instead = Powieś ten obraz.
 art-society-not-in-museum = tego obrazu nie ma w muzeum.
@@ -82,7 +82,7 @@ art-society-decor-first = należy ci się dekoracja warta najwyżej { $owed }.
 art-society-decor-too-dear = ta dekoracja ma wartość { $shields }, a należy ci się najwyżej { $owed }.
     .instead = Wybierz mniejszą.
 art-society-decor-gone = w puli nie ma już { $tile }.
-    .instead = Wybierz inny kształt albo połącz dekoracje na ścianie, jeśli to go zwróci.
+    .instead = Wybierz inny kształt albo połącz dekoracje na ścianie, jeśli w ten sposób wróci do puli.
 art-society-no-shortage = w puli są wszystkie kształty, które możesz wziąć.
     .instead = Dekoracje łączy się tylko wtedy, gdy któregoś brakuje; weź dekorację wartą najwyżej { $owed }.
 art-society-no-merge = na tych polach nie ma dekoracji, które można teraz połączyć.
@@ -92,13 +92,13 @@ art-society-not-enough = najpierw weź dekorację wartą najwyżej { $owed }.
 art-society-is-done = w tej rundzie już nic nie zmieniasz.
     .instead = Poczekaj na pozostałych.
 art-society-now-settle = runda się kończy.
-    .instead = Napisz „done” albo „rehang”.
+    .instead = Napisz „done” (gotowe) albo „rehang” (przewieś).
 art-society-now-done = runda się kończy, a przewiesić teraz nie możesz.
-    .instead = Napisz „done” albo poczekaj.
+    .instead = Napisz „done” (gotowe) albo poczekaj.
 art-society-other-rehangs = teraz przewiesza miejsce { $seat }, a naraz przewiesza tylko jedna osoba.
-    .instead = Poczekaj albo napisz „done”.
-art-society-merged = w tej rundzie dekoracje zostały przez ciebie połączone, więc nie możesz przewieszać.
-    .instead = Napisz „done”.
+    .instead = Poczekaj albo napisz „done” (gotowe).
+art-society-merged = po łączeniu dekoracji nie można w tej rundzie przewieszać.
+    .instead = Napisz „done” (gotowe).
 
 ## Dlaczego pudełko lub przygotowanie jest odrzucone
 
@@ -108,7 +108,7 @@ art-society-tiles-columns = w tym pliku z płytkami nie ma kolumny „{ $missing
     .instead = Zostaw pierwszy wiersz tiles.csv bez zmian.
 art-society-tiles-form = to nie jest zestaw płytek.
     .instead = Podaj plik podobny do tiles.csv albo listy kodów „starts” i „paintings”.
-art-society-tile-code = nie może być obrazu „{ $tile }”.
+art-society-tile-code = nie ma takiego obrazu: „{ $tile }”.
     .instead = Kod to rozmiar, typ P C S L i rama G S H W, na przykład 2x3PG.
 art-society-tile-field = kod { $tile } nie zgadza się z polem „{ $field }”.
     .instead = Wpisz tam { $wanted } albo popraw kod.
@@ -133,9 +133,9 @@ art-society-setup-starts = to nie są obrazy startowe z pudełka, po jednym na g
 art-society-setup-bids = to nie są startowe karty ofert, po jednej na gracza.
     .instead = Podaj tyle różnych kart od 1 do 4, ilu jest graczy ({ $players }), albo rozdaj od nowa.
 art-society-setup-stack = stos { $size } nie zawiera obrazów z pudełka, każdego raz.
-    .instead = Powinno ich być { $count }; popraw przygotowanie albo rozdaj od nowa.
+    .instead = Powinno ich być { $count }; popraw układ początkowy albo rozdaj od nowa.
 art-society-setup-size = nie ma stosu w rozmiarze { $size }.
-    .instead = Popraw przygotowanie albo rozdaj od nowa.
+    .instead = Popraw układ początkowy albo rozdaj od nowa.
 
 ## Dlaczego spisana ściana jest odrzucona
 
@@ -147,7 +147,7 @@ art-society-written-ranks = to nie mogą być mnożniki czterech typów.
     .instead = Przydziel 5, 4, 3 i 2 typom { $known }; typ, który nie trafił do muzeum, ma 2.
 art-society-written-excess = nadmiarowych obrazów nie może być mniej niż 0 ani więcej niż 2.
     .instead = Wpisz 0, 1 albo 2.
-art-society-written-no-painting = nie może być takiego obrazu.
+art-society-written-no-painting = taki obraz nie istnieje.
     .instead = Sprawdź rozmiar, typ (portrait, city_life, still_life, landscape) i ramę (gold, silver, shell, wood).
 art-society-written-not-in-box = tego obrazu nie ma w pudełku.
     .instead = Sprawdź typ i ramę.
@@ -157,10 +157,10 @@ art-society-written-outside = kolumna i rząd { $place } nie zostawiają na nią
     .instead = Kolumny liczy się od 1 do 10, rzędy od 1 do 14; col i row to lewe górne pole.
 art-society-written-overlap = pole { $place } zakrywa już inna płytka.
     .instead = Sprawdź col, row, w i h obu płytek.
-art-society-written-pool = w pudełku tego kształtu dekoracji jest tylko { $most }.
+art-society-written-pool = w pudełku dekoracji tego kształtu jest tylko { $most }.
     .instead = Policz je jeszcze raz.
 art-society-written-loose = nie styka się z resztą ściany.
-    .instead = Każda płytka styka się bokiem z inną; sprawdź miejsce albo dopisz to, czego brakuje.
+    .instead = Każda płytka styka się krawędzią z inną; sprawdź miejsce albo dopisz to, czego brakuje.
 
 ## Rachunek
 
@@ -189,7 +189,7 @@ art-society-card-excess = Nadmiarowe obrazy: { $count } × −2
 ## Stół
 
 art-society = Art Society
-art-society-round = runda { $round }, prowadzi miejsce { $auctioneer }
+art-society-round = runda { $round }, aukcjoner: miejsce { $auctioneer }
 art-society-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -223,7 +223,7 @@ art-society-would-faux-pas = { $count ->
         [one] · faux pas z { $count } obrazem
        *[many] · faux pas z { $count } obrazami
     }
-art-society-would-eyeline = · w linii wzroku
+art-society-would-eyeline = · na linii wzroku
 art-society-would-corner = { $count ->
         [one] · zakrywa { $count } narożnik
         [few] · zakrywa { $count } narożniki
@@ -259,7 +259,7 @@ art-society-held = { $name }: { $tile } trafia do asystenta.
 art-society-decor = { $name }: dekoracja { $tile } na { $space }
 art-society-swapped = { $name }: wymiana w muzeum, { $given } na { $taken }.
 art-society-stored = { $name }: { $tile } odłożony jako nadmiarowy obraz.
-art-society-forfeited = { $name }: dekoracja warta { $owed } niewzięta.
+art-society-forfeited = { $name }: dekoracja warta { $owed } przepada.
 art-society-merged-into = { $name }: połączone dekoracje, teraz { $tile } na { $space }.
 art-society-unsold = Niesprzedany: { $tile }. { $type ->
         [portrait] Portret

@@ -9,7 +9,7 @@ cli-arguments = Argumenty
 cli-help-flag = Pokaż tę pomoc.
 cli-version-flag = Pokaż wersję.
 cli-stopped = Przerwano.
-cli-broken = To nasz błąd ({ $detail }). Nic, co zapisano, nie przepadło. Aby go zgłosić, uruchom polecenie jeszcze raz z VERNISSAGE_TRACE=1 i prześlij to, co wypisze.
+cli-broken = To nasz błąd ({ $detail }). Twoje zapisy są bezpieczne. Aby go zgłosić, uruchom polecenie jeszcze raz z VERNISSAGE_TRACE=1 i prześlij to, co wypisze.
 
 ## Polecenia
 
@@ -25,9 +25,9 @@ cli-verify = Odtwórz zapisane gry i sprawdź każdą akcję i każdy wynik.
     .form = verify PLIK [opcje]
 cli-replay = Obejrzyj zapisaną grę krok po kroku.
     .form = replay PLIK [opcje]
-cli-hint = Rada do pozycji z zapisu gry: najlepszy ruch i powody.
+cli-hint = Podpowiedź do pozycji z zapisu gry: najlepszy ruch i dlaczego.
     .form = hint PLIK [opcje]
-cli-review = Przeanalizuj skończoną grę: kosztowne decyzje, licytacje, szczęście i umiejętność.
+cli-review = Przeanalizuj skończoną grę: kosztowne decyzje, licytacje, szczęście i umiejętności.
     .form = review PLIK [opcje]
 cli-arena = Zmierz siłę botów na powielonych rozdaniach.
     .form = arena GRA --seats BOT,BOT [opcje]
@@ -35,9 +35,9 @@ cli-tune = Dostrój wagi bota.
     .form = tune GRA BOT [opcje]
 cli-rules = Przeczytaj zasady gry albo jedną z nich.
     .form = rules GRA [ZASADA] [opcje]
-cli-score = Policz wynik zakończonej gry z własnego pudełka, z rachunkiem.
+cli-score = Policz punkty po grze z własnego pudełka, krok po kroku.
     .form = score GRA PLIK [opcje]
-cli-paintings = Wszystkie nasze obrazy: jeden jako SVG albo arkusz stykowy.
+cli-paintings = Wszystkie nasze obrazy: jeden jako SVG albo stykówka.
     .form = paintings [OBRAZ] [opcje]
 cli-doctor = Pokaż, czy silnik jest skompilowany i które wersje są zainstalowane.
     .form = doctor [opcje]
@@ -62,7 +62,7 @@ cli-players = Ile osób gra. Domyślnie: { $defaults }.
 cli-stairs = Musée: default (układ domyślny), random (losowy) albo własne kolumny jako górny/dolny rząd, np. 2,4,6/1,3,5.
 cli-mystery-hand = Modern Art dla 3 osób: czwarta ręka, która nie należy do nikogo.
 cli-winner-reveals = Modern Art z tajemniczą ręką: kartę może odkryć ten, kto wygrał licytację.
-cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się ceną.
+cli-shared-double = Modern Art: właściciele obu kart licytacji podwójnej dzielą się zapłatą.
 cli-open-purses = Modern Art: kasy wszystkich są jawne.
 cli-score-file = Plik JSON w postaci opisanej w docs/scoring.md.
 cli-tiles = Art Society: poprawiona kopia tiles.csv, spisu obrazów w pudełku.
@@ -71,14 +71,14 @@ cli-seed = Ziarno pierwszej gry; każda następna bierze kolejną liczbę. Domy�
 cli-seats = Jeden gracz na każde miejsce, po przecinkach: nazwa bota albo własny bot jako ./plik.py:Klasa. Domyślnie: wszędzie random.
 cli-out = Plik na zapisy gier. Domyślnie: standardowe wyjście.
 cli-workers = Ile procesów gra. Domyślnie: 1.
-cli-match = Graj mecze: kolejne gry, aż jedna strona ma najwięcej wygranych, co najmniej dwie.
+cli-match = Graj mecze: kolejne gry, aż jedna strona samodzielnie prowadzi i ma co najmniej dwie wygrane.
 cli-verify-file = Plik z jednym zapisem w każdym wierszu.
 cli-replay-file = Plik z jednym zapisem w każdym wierszu albo z jednym zapisem.
 cli-replay-at = Pokaż tylko pozycję po tylu akcjach.
 cli-replay-seat = Pokaż tylko to, co widać było z tego miejsca.
 cli-replay-line = Który wiersz pliku. Domyślnie: 1.
-cli-hint-at = Rada do tej akcji, licząc od 1, zanim zostanie zagrana. Domyślnie: do następnej akcji gry, która trwa.
-cli-hint-seat = Które miejsce, gdy ruch ma kilka. Domyślnie: to, które zagrało.
+cli-hint-at = Podpowiedź do tej akcji, licząc od 1, zanim ją zagrano. Domyślnie: do następnej akcji gry, która trwa.
+cli-hint-seat = Które miejsce, jeśli na ruchu jest kilka. Domyślnie: to, które zagrało.
 cli-hint-json = Zapisz jako JSON.
 cli-review-html = Zapisz analizę jako stronę z wykresami, jeden plik, który nie potrzebuje sieci.
 cli-review-seat = Oceniaj decyzje tylko tego miejsca. Domyślnie: wszystkich.
@@ -89,12 +89,12 @@ cli-markdown = Wypisz jako Markdown.
 cli-resume-name = Która gra: nazwa z --list. Domyślnie: ostatnio przerwana.
 cli-resume-list = Pokaż gry, które na ciebie czekają.
 cli-paintings-picture = Talia i obraz, na przykład musee/23.
-cli-paintings-sheet = Zapisz arkusz stykowy: plik o końcówce .html albo .png.
+cli-paintings-sheet = Zapisz stykówkę: plik .html albo .png.
 cli-paintings-svg = Wypisz obraz jako tekst SVG (domyślnie dla jednego obrazu).
 cli-paintings-deck = Tylko ta talia: modern-art, art-society, musee, decor, tokens, covers albo checks. Domyślnie: wszystkie.
 cli-play-game = Gra; jeśli jej nie podasz, program o nią zapyta.
 cli-play-seats = Jeden gracz na każde miejsce, po przecinkach: „you” (czyli ty) albo nazwa bota. Domyślnie: you, a dalej wszędzie casual.
-cli-play-seed = Rozdaj jeszcze raz grę o tym ziarnie. Domyślnie: nowe rozdanie.
+cli-play-seed = Powtórz rozdanie o tym ziarnie. Domyślnie: nowe rozdanie.
 
 ## Co mówią polecenia
 
@@ -145,5 +145,5 @@ cli-misread = tego nie da się odczytać.
     .instead = Zobacz „vernissage POLECENIE --help”.
 cli-at-least-one = musi być co najmniej 1.
     .instead = Podaj liczbę całkowitą od 1 wzwyż.
-cli-empty-name = jedna nazwa jest pusta: nic nie stoi między dwoma przecinkami albo na skraju.
+cli-empty-name = brakuje nazwy: między przecinkami, na początku albo na końcu nic nie ma.
     .instead = Podaj po jednym bocie na każde miejsce, np. greedy,random.

@@ -9,7 +9,7 @@ database-not-understood = To nie jest adres bazy danych.
 
 ## vernissage tables
 
-cli-tables = Dla prowadzących serwer: lista, eksport, import, sprawdzanie, kopia i usuwanie stołów.
+cli-tables = Dla osób, które prowadzą serwer: lista, eksport, import, sprawdzanie, kopia i usuwanie stołów.
     .form = tables list|export|import|verify-all|backup|delete [NAZWA] [opcje]
 cli-tables-action = list, export, import, verify-all, backup albo delete.
 cli-tables-name = Identyfikator stołu (export, delete) albo plik (import, backup).
@@ -83,7 +83,7 @@ no-such-hosted-table = Nie ma takiego stołu.
 backup-by-postgresql = PostgreSQL ma własny sposób tworzenia kopii.
     .instead = Użyj pg_dump; docs/hosting.md pokazuje jak.
 not-a-table = To nie jest wyeksportowany stół: { $detail }.
-    .instead = Podaj plik zapisany przez „vernissage tables export”.
+    .instead = Podaj plik zapisany poleceniem „vernissage tables export”.
 log-has-gaps = Brakuje wpisów w jego dzienniku.
     .instead = Wyeksportuj go ponownie.
 log-not-replayed = Jego dziennika nie da się odtworzyć ({ $detail }).

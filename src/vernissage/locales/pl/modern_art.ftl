@@ -3,9 +3,9 @@
 ## Dlaczego ruch jest odrzucony
 
 modern-art-notation = to nie jest ruch w Modern Art.
-    .instead = Napisz „offer nex sealed”, „add nex open”, „decline”, „bid 12”, „pass”, „seal 25”, „price 15”, „buy”, „reveal” albo „skip”.
+    .instead = Napisz „offer nex sealed” (wystaw), „add nex open” (dołóż), „decline” (zrezygnuj), „bid 12” (licytuj), „pass” (pas), „seal 25” (tajna oferta), „price 15” (cena), „buy” (kup), „reveal” (odkryj) albo „skip” (pomiń).
 modern-art-too-much = nikt nigdy nie może mieć aż tyle.
-    .instead = Kwoty są od 0 do { $most }.
+    .instead = Możliwe kwoty: od 0 do { $most }.
 modern-art-no-such-card = nie ma takiej karty.
     .instead = Karta to artysta (nex, bahut, darmoir, sadland, koriko) i rodzaj licytacji (open, once, sealed, fixed, double).
 modern-art-yes-or-no = opcja { $option } jest włączona albo wyłączona.
@@ -19,10 +19,10 @@ modern-art-deck = w talii karta { $card } występuje { $found ->
         [one] { $copies } raz
        *[other] { $copies } razy
     }.
-    .instead = Popraw przygotowanie albo rozdaj od nowa.
+    .instead = Popraw układ początkowy albo rozdaj od nowa.
 modern-art-your-own-bid = aktualna oferta { $bid } jest twoja.
     .instead = Poczekaj, aż ktoś ją przebije albo spadnie młotek.
-modern-art-silent = już spasowano z tego miejsca.
+modern-art-silent = na razie pasujesz.
     .instead = Możesz znów licytować po następnej ofercie.
 modern-art-cannot-afford = { $bid ->
         [0] nie masz pieniędzy, żeby licytować.
@@ -47,19 +47,19 @@ modern-art-seal-too-high = masz { $purse }.
     .instead = Złóż tajną ofertę od 0 do { $purse }.
 modern-art-seal-first = to licytacja tajna.
     .instead = Złóż tajną ofertę od 0 (pusta dłoń) do { $purse }.
-modern-art-price-first = podaj najpierw cenę tego, co wystawiasz.
+modern-art-price-first = najpierw ustal cenę.
     .instead = Podaj cenę od { $lowest } do { $purse }.
 modern-art-price-too-high = masz { $purse }, a własną cenę musisz móc zapłacić.
     .instead = Podaj cenę od { $lowest } do { $purse }.
 modern-art-price-too-low = cena to co najmniej 1.
     .instead = Podaj cenę od { $lowest } do { $purse }.
-modern-art-buy-or-pass = można kupić po cenie { $price }.
-    .instead = Powiedz „buy” albo „pass”.
+modern-art-buy-or-pass = możesz kupić za { $price }.
+    .instead = Napisz „buy” (kup) albo „pass” (pas).
 modern-art-offer-first = twoja kolej, by wystawić obraz.
     .instead = Wystaw jedną z tych kart: { $hand }.
 modern-art-not-in-hand = nie masz karty { $card }.
     .instead = Twoja ręka: { $hand }.
-modern-art-add-or-decline = pytanie brzmi, czy dołożysz drugą kartę artysty { $artist }.
+modern-art-add-or-decline = decydujesz, czy dołożyć drugą kartę artysty { $artist }.
     .instead = { $fitting ->
         [0] Żadna nie pasuje: zrezygnuj.
        *[other] Dołóż jedną z tych kart albo zrezygnuj: { $ways }.
@@ -69,7 +69,7 @@ modern-art-other-artist = oba obrazy muszą być artysty { $artist }.
         [0] Żadna nie pasuje: zrezygnuj.
        *[other] Dołóż jedną z tych kart albo zrezygnuj: { $ways }.
     }
-modern-art-second-double = druga karta nigdy nie jest podwójna.
+modern-art-second-double = druga karta nie może być podwójna.
     .instead = { $fitting ->
         [0] Żadna nie pasuje: zrezygnuj.
        *[other] Dołóż jedną z tych kart albo zrezygnuj: { $ways }.
@@ -79,7 +79,7 @@ modern-art-reveal-or-skip = możesz odkryć kartę tajemniczej ręki; { $mystery
         [few] zostały w niej { $mystery } karty.
        *[many] zostało w niej { $mystery } kart.
     }
-    .instead = Powiedz „reveal” albo „skip”.
+    .instead = Napisz „reveal” (odkryj) albo „skip” (pomiń).
 
 ## Stół
 
@@ -92,26 +92,26 @@ modern-art-mystery = { $cards ->
        *[many] { $cards } kart w tajemniczej ręce
     }
 modern-art-market-played = Karty
-modern-art-market-worth = Płaci teraz
+modern-art-market-worth = Wartość
 modern-art-lot = Na licytacji
 modern-art-card = { $artist } ({ $auction })
 modern-art-auction-open = otwarta
 modern-art-auction-once = jednorazowa
 modern-art-auction-sealed = tajna
-modern-art-auction-fixed = stała cena
+modern-art-auction-fixed = ustalona cena
 modern-art-auction-double = podwójna
-modern-art-auctioneer = Prowadzi: { $name }
-modern-art-asks-offer = Obraz do wystawienia: { $name }
+modern-art-auctioneer = Aukcjoner: { $name }
+modern-art-asks-offer = Kolej na wystawienie obrazu: { $name }
 modern-art-asks-reveal = Można odkryć tajemniczą kartę: { $name }
 modern-art-asks-price = Trzeba podać cenę.
 modern-art-asks-second = Pytanie o drugą kartę: { $name }
-modern-art-fixed-price = Stała cena: { $price }
+modern-art-fixed-price = Ustalona cena: { $price }
 modern-art-closed-hands = Zamknięte dłonie: { $closed } z { $players }
 modern-art-no-bid = Jeszcze bez ofert
 modern-art-standing = Aktualna oferta: { $bid } ({ $name })
 modern-art-column-hand = Ręka
 modern-art-column-money = Kasa
-modern-art-column-pays = Płaci teraz
+modern-art-column-pays = Do wypłaty
 modern-art-column-bought = Kupione w tej rundzie
 modern-art-hand = Twoja ręka
 modern-art-score-start = Start

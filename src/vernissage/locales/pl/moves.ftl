@@ -7,8 +7,8 @@ move-musee-hang = powieś { $first } w { $row ->
         [M] środkowej
        *[B] dolnej
     } galerii, kolumna { $column }
-move-musee-keep = zatrzymaj niewidzianą kartę
-move-musee-give = oddaj niewidzianą kartę partnerowi
+move-musee-keep = zatrzymaj kartę w ciemno
+move-musee-give = oddaj kartę partnerowi w ciemno
 
 ## Modern Art
 
@@ -16,14 +16,14 @@ move-modern-art-offer = wystaw obraz artysty { $name }, { $second ->
         [open] licytacja otwarta
         [once] licytacja jednorazowa
         [sealed] licytacja tajna
-        [fixed] stała cena
+        [fixed] ustalona cena
        *[double] licytacja podwójna
     }
 move-modern-art-add = dołóż obraz artysty { $name }, { $second ->
         [open] licytacja otwarta
         [once] licytacja jednorazowa
         [sealed] licytacja tajna
-       *[fixed] stała cena
+       *[fixed] ustalona cena
     }
 move-modern-art-decline = zrezygnuj z dokładania
 move-modern-art-bid = licytuj { $first }

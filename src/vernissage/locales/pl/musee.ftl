@@ -41,12 +41,12 @@ musee-stairs-total = { $count ->
     }
     .instead = Przy 5 kolumnach jest ich pięcioro: dwoje w jednym rzędzie i troje w drugim.
 musee-stairs-differ = to nie są te schody, które podają opcje.
-    .instead = Wpisz układ do opcji „stairs” albo popraw przygotowanie.
-musee-deck = talia to nie numery od 1 do { $cards }, każdy raz.
-    .instead = Popraw przygotowanie albo rozdaj od nowa.
-musee-out = z tego miejsca nie dało się powiesić obrazu, gdy przyszła jego kolej, więc odpadło.
+    .instead = Wpisz układ do opcji „stairs” albo popraw układ początkowy.
+musee-deck = w talii nie ma numerów od 1 do { $cards }, każdego raz.
+    .instead = Popraw układ początkowy albo rozdaj od nowa.
+musee-out = ta osoba nie mogła w swojej turze nic powiesić i odpadła.
     .instead = Pozostali grają dalej; oglądaj albo odtwórz grę.
-musee-keep-or-give-first = trwa dobieranie jednej z dwóch ostatnich kart.
+musee-keep-or-give-first = dobierasz jedną z dwóch ostatnich kart.
     .instead = Napisz „keep” (zatrzymaj) albo „give” (oddaj).
 musee-nothing-to-decide = nie ma karty do zatrzymania ani oddania: to możliwe tylko przy dwóch ostatnich, w grze 4-osobowej.
     .instead = Powieś obraz.
@@ -107,4 +107,4 @@ musee-took-bonus = { $name }: premia za pełną { $gallery ->
         [middle] środkową
        *[bottom] dolną
     } galerię
-musee-went-out = { $name }: brak pasującego pola, koniec tur
+musee-went-out = { $name }: brak pasującego pola, poza grą

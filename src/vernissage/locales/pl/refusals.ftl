@@ -15,10 +15,10 @@ no-such-player-count = w { game-name } nie gra się w tyle osób.
 no-such-seat = przy tym stole nie ma takiego miejsca.
     .instead = Miejsca mają numery od 0 do { $last }.
 no-such-action = nie ma akcji o tym numerze.
-    .instead = Numery zaczynają się od 0 i są mniejsze niż { $actions }; ludzie i pliki zapisują akcje w notacji.
+    .instead = Numery zaczynają się od 0 i są mniejsze niż { $actions }; przy stole i w plikach akcje zapisuje się notacją.
 game-over = gra jest skończona.
     .instead = Zacznij nową albo odtwórz tę.
-not-your-turn = kolej na miejsce { $seat }.
+not-your-turn = na ruchu jest miejsce { $seat }.
     .instead = Poczekaj na swoją kolej.
 
 ## Zapisy gier
@@ -36,7 +36,7 @@ foreign-format = nie znamy takiego formatu zapisu.
 other-game = to nie jest zapis gry { game-name }.
     .instead = Wybierz grę, z której pochodzi zapis.
 no-players = zapis nie mówi, ile osób gra.
-    .instead = Wpisz "players" do jego opcji.
+    .instead = Wpisz „players” do jego opcji.
 no-seat = akcja zaczyna się od numeru miejsca.
     .instead = Zapisz ją jako „<miejsce> <notacja>”.
 wrong-seats = nie ma tu po jednym graczu na każde miejsce.
@@ -64,8 +64,8 @@ bot-without-budget = { $bot } nie przyjmuje liczby { $kind ->
         [seconds] sekund
        *[iterations] iteracji
     }.
-    .instead = Podaj nazwę bez części po @; liczbę przyjmują boty, które szukają, np. expert@500 albo master@0.9s.
-bot-budget = bot, który przeszukuje, potrzebuje więcej niż 0.
+    .instead = Podaj nazwę bez części po @; liczbę przyjmują boty, które liczą warianty, np. expert@500 albo master@0.9s.
+bot-budget = bot, który liczy warianty, potrzebuje więcej niż 0.
     .instead = Podaj liczbę większą od 0, np. master@2000 albo master@0.9s.
 bot-answer = bot odpowiada akcją albo jej notacją.
     .instead = Zwróć int albo tekst, na przykład „hang 13 T4”.
@@ -78,17 +78,17 @@ where-line = { $file }, wiersz { $line }
 file-not-read = { $cause ->
         [ENOENT] nie ma takiego pliku.
         [EISDIR] to jest folder, a nie plik.
-        [EACCES] nie wolno ci czytać tego pliku.
+        [EACCES] nie masz prawa odczytu tego pliku.
        *[other] tego pliku nie da się odczytać ({ $detail }).
     }
     .instead = Sprawdź ścieżkę.
-broken-archive = to nie jest całe archiwum .xz ({ $detail }).
+broken-archive = to archiwum .xz jest niekompletne ({ $detail }).
     .instead = Rozpakuj je programem xz, żeby zobaczyć, ile ocalało, albo pobierz je jeszcze raz.
 file-not-written = { $cause ->
         [ENOENT] nie ma takiego folderu.
         [ENOTDIR] nie ma takiego folderu.
         [EISDIR] to jest folder, a nie plik.
-        [EACCES] nie wolno ci tu zapisywać.
+        [EACCES] nie masz tu prawa zapisu.
        *[other] tego pliku nie da się zapisać ({ $detail }).
     }
     .instead = Wybierz inną ścieżkę.
@@ -124,22 +124,22 @@ no-such-save = nie czeka żadna gra o tej nazwie.
 save-not-read = tej zapisanej gry nie da się odczytać ({ $detail }).
     .instead = Plik pozostał bez zmian; usuń go albo zacznij nową grę: „vernissage play”.
 
-## Rady i analizy
+## Podpowiedzi i analizy
 
 hint-game-over = gra się skończyła; nie ma już o czym decydować.
-    .instead = Podaj --at z akcją od 1 do { $last } albo obejrzyj całą grę przez „vernissage review”.
-hint-no-such-action = nie ma takiej akcji do rozstrzygnięcia.
+    .instead = Podaj --at z akcją od 1 do { $last } albo przejrzyj całą grę poleceniem „vernissage review”.
+hint-no-such-action = nie ma akcji o tym numerze.
     .instead = Podaj liczbę od 1 do { $last }.
-hint-not-to-act = to miejsce nie ma tu nic do rozstrzygnięcia.
-    .instead = Ruch ma miejsce { $seats }.
+hint-not-to-act = z tego miejsca nie ma tu o czym decydować.
+    .instead = Na ruchu: miejsce { $seats }.
 review-not-over = gra jeszcze trwa, a analiza pokazuje wszystkie ręce.
-    .instead = Poproś o radę: „vernissage hint PLIK --at { $next }”.
+    .instead = Poproś o podpowiedź: „vernissage hint PLIK --at { $next }”.
 
 ## Obrazy
 
-paintings-svg-or-sheet = arkusz jest zapisywany do pliku, a nie drukowany jako SVG.
+paintings-svg-or-sheet = stykówkę zapisuje się do pliku, a nie wypisuje jako SVG.
     .instead = Pomiń --svg albo --sheet.
 paintings-picture-or-deck = chodzi tylko o jeden obraz: { $picture }.
     .instead = Pomiń obraz albo --deck.
-paintings-svg-of-what = jako SVG drukowany jest jeden obraz.
+paintings-svg-of-what = jako SVG można wypisać tylko jeden obraz.
     .instead = Podaj go, na przykład „vernissage paintings musee/23”.

@@ -5,29 +5,29 @@ review-title = Analiza: { $game }, { $players ->
         [few] { $players } osoby
        *[many] { $players } osób
     }
-review-working = Gra jest analizowana
+review-working = Analizuję grę
 review-written = Analiza jako strona: { $file }
-review-made = Zrobione przez „vernissage review” { $version } z samego zapisu; ten sam zapis daje tę samą analizę.
-review-no-plots = Brakuje wykresów: zainstaluj je przez pip install "vernissage[plots]" i uruchom polecenie jeszcze raz.
+review-made = Utworzono poleceniem „vernissage review” { $version } z samego zapisu; ten sam zapis daje tę samą analizę.
+review-no-plots = Brakuje wykresów: zainstaluj je poleceniem pip install "vernissage[plots]" i uruchom polecenie jeszcze raz.
 
 ## Przebieg gry
 
 review-course = Przebieg gry
 review-course-text = { $game ->
-        [modern-art] Pieniądze oraz to, ile dałyby obrazy każdego, gdyby runda skończyła się w tym miejscu.
+        [modern-art] Pieniądze oraz to, ile dałyby obrazy każdej osoby, gdyby runda skończyła się w tym miejscu.
        *[other] Punkty po każdej akcji, jakby gra skończyła się w tym miejscu.
     }
-review-ahead = { $name }: na prowadzeniu przez { $percent } % gry.
-review-decided = Od akcji { $at } nikt już nie wyprzedzał: { $name }.
+review-ahead = { $name }: na prowadzeniu przez { $percent }% gry.
+review-decided = Od akcji { $at } stale na czele: { $name }.
 review-axis-money = pieniądze
 
 ## Decyzje
 
 review-decisions = Decyzje, które kosztowały najwięcej
 review-decisions-text = { $game ->
-        [modern-art] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało. Gdy karta zdaje się coś kosztować, boty club rozgrywają oba ruchy do końca w tych samych wyobrażonych grach: koszt to przewaga na koniec, którą się tam przeciętnie oddaje, w pieniądzach, i jest podany tylko wtedy, gdy to więcej niż przypadek. Koszt oferty to utracony zysk według oszacowania. Późniejszy los nie ma tu znaczenia.
-        [art-society] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało: oferty w licytacjach rozegranych w myślach, miejsca na ścianie przy dwóch osobach przez dalsze wieszanie, wszystko inne przez to, co mocny gracz widzi od razu. Wybór stosu i końcowe poprawki na ścianie nie są oceniane. Koszt to przeciętnie utracone punkty; późniejszy los nie ma tu znaczenia.
-       *[musee] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co to miejsce wtedy wiedziało, w tych samych wyobrażonych grach. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejszy los nie ma tu znaczenia.
+        [modern-art] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo przy tym miejscu. Gdy karta zdaje się coś kosztować, boty club rozgrywają oba ruchy do końca w tych samych symulowanych grach: koszt to przewaga na koniec, którą się tam przeciętnie oddaje, w pieniądzach, i jest podany tylko wtedy, gdy to więcej niż przypadek. Koszt oferty to utracony zysk według oszacowania. Późniejsze szczęście się nie liczy.
+        [art-society] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo przy tym miejscu: oferty w symulowanych licytacjach, wieszanie w grze dwuosobowej przez próbną dalszą grę, a wszystko inne tak, jak ocenia to na pierwszy rzut oka mocny gracz. Wybór stosu i końcowe poprawki na ścianie nie są oceniane. Koszt to przeciętnie utracone punkty; późniejsze szczęście się nie liczy.
+       *[musee] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo przy tym miejscu, w tych samych symulowanych grach. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejsze szczęście się nie liczy.
     }
 review-sound = { $every ->
         [0] Nie było o czym decydować.
@@ -41,8 +41,8 @@ review-better = Lepiej: { $move }. { $why }
 ## Tabele
 
 review-auctions = Licytacje
-review-auctions-text = Cena; ile przedmiot licytacji był w tej chwili przeciętnie wart dla nabywcy; ile zapłacił za niego bank na koniec rundy. Na końcu: kto zyskał na różnicy między ceną a wypłatą, nabywca czy zbywca.
-review-sources = Skąd i kiedy przyszły punkty
+review-auctions-text = Cena; ile przedmiot licytacji był w tej chwili przeciętnie wart dla kupującej osoby; ile zapłacił za niego bank na koniec rundy. Na końcu: kto zyskał na różnicy między ceną a wypłatą, kto kupił czy kto sprzedał.
+review-sources = Skąd i kiedy wzięły się punkty
 review-sources-text = Gra w czterech częściach: co przyniosła każda z nich, według źródeł.
 review-rounds = Rundy
 review-rounds-text = W kolejności ofert: kto zagrał którą kartę i wziął który obraz; oraz obraz, który został, z prestiżem jego typu przed i po.
@@ -55,11 +55,11 @@ review-column-actions = akcje
 review-column-round = runda
 review-column-lot = obraz
 review-column-auction = licytacja
-review-column-seller = zbywca
-review-column-buyer = nabywca
+review-column-seller = sprzedaje
+review-column-buyer = kupuje
 review-column-price = cena
 review-column-worth = wartość
-review-column-paid = bank
+review-column-paid = wypłata
 review-column-gained = zysk
 review-column-player = osoba
 review-column-sum = suma
@@ -68,22 +68,22 @@ review-column-museum = muzeum
 review-column-score = wynik
 review-column-par = norma
 review-column-luck = szczęście
-review-column-skill = umiejętność
-review-column-wins = norma wygrywa
+review-column-skill = umiejętności
+review-column-wins = wygrane (norma)
 
-## Szczęście i umiejętność
+## Szczęście i umiejętności
 
-review-luck = Szczęście i umiejętność
+review-luck = Szczęście i umiejętności
 review-luck-text = To samo rozdanie rozegrano ponownie: { $games ->
         [one] 1 gra
         [few] { $games } gry
        *[many] { $games } gier
-    } botów { $first } i { $second }, które po każdej zmieniały miejsca. Norma to ich przeciętny wynik na danym miejscu, z przedziałem 95 %, oraz to, jak często to miejsce wygrywało. Szczęście mówi, o ile norma miejsca jest wyższa od średniej wszystkich miejsc: lepsze karty albo lepsza kolejność. Umiejętność mówi, o ile wynik jest wyższy od normy tego miejsca. Średnia, szczęście i umiejętność dają razem wynik.
+    } botów { $first } i { $second }, które po każdej zmieniały miejsca. Norma to ich przeciętny wynik na danym miejscu, z przedziałem 95%, oraz to, jak często to miejsce wygrywało. Szczęście mówi, o ile norma miejsca jest wyższa od średniej wszystkich miejsc: lepsze karty albo lepsza kolejność. Umiejętności mówią, o ile wynik jest wyższy od normy tego miejsca. Średnia, szczęście i umiejętności dają razem wynik.
 review-won = { $kind ->
-        [both] { $name }: zwycięstwo z lepszymi kartami niż inni i z lepszym ich użyciem.
+        [both] { $name }: zwycięstwo; karty lepsze niż u innych i lepiej wykorzystane.
         [luck] { $name }: zwycięstwo dzięki lepszym kartom; inni wykorzystali swoje mniej więcej równie dobrze.
         [skill] { $name }: zwycięstwo dzięki lepszej grze; karty nie były lepsze niż u innych.
-        [luck-short] { $name }: zwycięstwo z lepszymi kartami niż inni, którzy swoich nie wykorzystali.
+        [luck-short] { $name }: zwycięstwo; karty lepsze niż u innych, a inni słabo wykorzystali swoje.
         [short] { $name }: zwycięstwo, bo inni zagrali słabiej; karty nie były lepsze, a gra mniej więcej taka jak u botów.
        *[neither] { $name }: zwycięstwo o włos; ani karty, ani gra się nie wyróżniają.
     }

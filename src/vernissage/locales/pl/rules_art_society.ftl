@@ -7,7 +7,7 @@ AS-C1 =
     .title = Ściana
 
 AS-C2 =
-    Jest 116 płytek obrazów. Rozmiar, na przykład 2×3, oznacza 2 kolumny szerokości i 3 rzędy wysokości, a wartość na odwrocie, od 3 do 9, to szerokość plus wysokość. Każdy obraz ma jeden z czterech typów (portret – czerwony, życie miejskie – niebieski, martwa natura – żółty, pejzaż – zielony) i jedną z czterech ram (złota, srebrna, muszlowa, drewniana). Cztery płytki 2×3 to obrazy startowe. Każde połączenie rozmiaru, typu i ramy występuje najwyżej raz, więc nazwa taka jak 2x3PG mówi wszystko: rozmiar, litera typu (P portret, C życie miejskie, S martwa natura, L pejzaż) i litera ramy (G złota, S srebrna, H muszlowa, W drewniana). Część spisu odczytano z prawdziwych stołów, a resztę dobrano tak, by go uzupełnić; spis jest w pliku danych, który właściciel pudełka może poprawić.
+    Jest 116 płytek obrazów. Rozmiar, na przykład 2×3, oznacza 2 kolumny szerokości i 3 rzędy wysokości, a wartość na odwrocie, od 3 do 9, to szerokość plus wysokość. Każdy obraz ma jeden z czterech typów (portret – czerwony, życie miejskie – niebieski, martwa natura – żółty, pejzaż – zielony) i jedną z czterech ram (złota, srebrna, muszlowa, drewniana). Cztery płytki 2×3 to obrazy startowe. Każde połączenie rozmiaru, typu i ramy występuje najwyżej raz, więc nazwa taka jak 2x3PG mówi wszystko: rozmiar, litera typu (P portret, C życie miejskie, S martwa natura, L pejzaż) i litera ramy (G złota, S srebrna, H muszlowa, W drewniana). Część spisu odczytano z prawdziwych rozgrywek, a resztę dobrano tak, by go uzupełnić; spis jest w pliku danych, który właściciel pudełka może poprawić.
     .title = Obrazy
 
 AS-C3 =
@@ -15,7 +15,7 @@ AS-C3 =
     .title = Dekoracje
 
 AS-C4 =
-    Każdy ma 20 kart ofert, od 1 do 20, i jednego asystenta, który może trzymać jedną płytkę. Na cały stół są cztery startowe karty ofert: 1, 2, 3 i 4.
+    Każdy ma 20 kart ofert (w pudełku: lizaków), od 1 do 20, i jednego asystenta, który może trzymać jedną płytkę. Na cały stół są cztery startowe karty ofert: 1, 2, 3 i 4.
     .title = Karty ofert i asystent
 
 AS-C5 =
@@ -33,13 +33,13 @@ AS-S2 =
     .title = Obrazy startowe
 
 AS-S3 =
-    Potasujcie startowe karty ofert i dajcie każdemu po jednej, odkrytej. Leży ona na samym spodzie twojego stosu ofert. Kto ma najniższą, zostaje pierwszym prowadzącym.
+    Potasujcie startowe karty ofert i dajcie każdemu po jednej, odkrytej. Leży ona na samym spodzie twojego stosu ofert. Kto ma najniższą, zostaje pierwszym aukcjonerem.
     .title = Startowe karty ofert
 
 ## Przygotowanie licytacji
 
 AS-A1 =
-    Jako prowadzący wybierasz o jedną zakrytą płytkę więcej, niż jest graczy. Widzisz tylko rozmiar i wartość. Ten sam rozmiar możesz wybrać ponownie, dopóki starcza płytek w jego stosie. Potem odkrywa się wszystkie: to są wystawione obrazy.
+    Jako aukcjoner wybierasz o jedną zakrytą płytkę więcej, niż jest graczy. Widzisz tylko rozmiar i wartość. Ten sam rozmiar możesz wybrać ponownie, dopóki starcza płytek w jego stosie. Potem odkrywa się wszystkie: to są wystawione obrazy.
     .title = Wybór obrazów
 
 ## Oferty
@@ -56,11 +56,11 @@ AS-B3 =
     Stosów ofert się nie przegląda: stół pokazuje tylko wierzchnią kartę każdego z nich. Wcześniejsze oferty były jawne w chwili odkrycia, więc są w dzienniku gry. (Nasza interpretacja.)
     .title = Tylko wierzchnia karta
 
-## Branie i wieszanie
+## Wybór i wieszanie obrazów
 
 AS-T1 =
     W kolejności ofert każdy bierze jeden z wystawionych obrazów. Wieszasz go albo zatrzymujesz, zanim następna osoba weźmie swój. (Nasza interpretacja.)
-    .title = Branie obrazu
+    .title = Wybór obrazu
 
 AS-H1 =
     Płytka wisi prosto, w całości wewnątrz siatki i wyłącznie na pustych polach.
@@ -129,19 +129,19 @@ AS-P1 =
     .title = Niesprzedany obraz
 
 AS-P2 =
-    Dwa znaczniki nie mogą mieć tej samej sumy, z wyjątkiem 0; sumy takie jak 3 i 53 są różne. Znacznik, który trafiłby na sumę innego, zatrzymuje się na pierwszej wolnej sumie poniżej. Jeśli nie może się nigdzie zatrzymać, bo sumy 1, 2 i 3 są zajęte, zostaje na 0, a jego typ i tak liczy się jako obecny w muzeum. (Nasza interpretacja.)
-    .title = Bez równych sum
+    Dwa znaczniki nie mogą mieć tej samej wartości, z wyjątkiem 0; 3 i 53 to różne wartości. Znacznik, który trafiłby na wartość innego, zatrzymuje się na najbliższej wolnej poniżej. Jeśli nie może się nigdzie zatrzymać, bo wartości 1, 2 i 3 są zajęte, zostaje na 0, a jego typ i tak liczy się jako obecny w muzeum. (Nasza interpretacja.)
+    .title = Bez remisów na torze
 
 ## Poprawki i koniec rundy
 
 AS-E1 =
-    Przed zatwierdzeniem możesz dowolnie przymierzać płytkę. Dopóki runda się nie zamknie, każdy, kto w niej coś powiesił, może raz przewiesić; instrukcja pozwala dowolnie przesuwać płytki aż do pokazania następnych obrazów.
+    Przed zatwierdzeniem możesz dowolnie przymierzać płytkę. Dopóki runda się nie zamknie, każdy, kto w niej coś powiesił, może raz przewiesić swoje płytki; instrukcja pozwala dowolnie przesuwać płytki aż do pokazania następnych obrazów.
     Jeśli przewieszasz, wracasz do chwili tuż po wzięciu obrazu albo tuż po wymianie lub odłożeniu, jeśli do nich doszło; one same pozostają w mocy. Zabierasz z powrotem wszystkie płytki powieszone lub oddane asystentowi w tej rundzie, zdobyte dekoracje wracają do puli, a asystent trzyma to, co trzymał na początku twojej tury. Potem rozgrywasz turę od nowa, bez nowej wymiany i bez nowego odłożenia. Obraz z wymiany wieszasz najpierw; d1 za nadmiarowy obraz umieszczasz ponownie, także jeśli wcześniej przepadła z powodu pełnej ściany.
     Podczas przewieszania możesz zawsze przywrócić wszystko, jak było. Kto w tej rundzie łączył dekoracje, nie może przewieszać. Po przewieszeniu lub przywróceniu nic więcej już nie zmieniasz: gotowe. Naraz przewiesza tylko jedna osoba. Każdy, kto coś powiesił, zgłasza, że gotowe, albo przewiesza; wtedy runda się zamyka, a jeśli nikt nic nie powiesił, zamyka się od razu. (Nasza interpretacja.)
     .title = Przewieszanie
 
 AS-E2 =
-    Młotek przechodzi w lewo: ta osoba jest następnym prowadzącym.
+    Młotek przechodzi w lewo: ta osoba zostaje aukcjonerem.
     .title = Przekazanie młotka
 
 AS-E3 =
@@ -185,12 +185,12 @@ AS-F8 =
 ## Przykłady
 
 AS-Z1 =
-    Na ścianie z przykładu w instrukcji 4 martwe natury dają po 2 (8), 3 portrety po 3 (9), 4 obrazy życia miejskiego po 4 (16), a 3 pejzaże po 5 (15); dwa dalsze pejzaże to faux pas i dają 0. Dekoracje dodają 11. Linia wzroku dodaje 3 × 3 = 9, a dwa pejzaże z faux pas się tam liczą. Jeden odsłonięty narożnik kosztuje 2, jeden nadmiarowy obraz kosztuje 2. Razem: 64.
+    Na ścianie z przykładu w instrukcji 4 martwe natury dają po 2 (8), 3 portrety po 3 (9), 4 obrazy typu życie miejskie po 4 (16), a 3 pejzaże po 5 (15); dwa dalsze pejzaże to faux pas i dają 0. Dekoracje dodają 11. Linia wzroku dodaje 3 × 3 = 9, a dwa pejzaże z faux pas się tam liczą. Jeden odsłonięty narożnik kosztuje 2, jeden nadmiarowy obraz kosztuje 2. Razem: 64.
     .title = Policzona ściana
 
 AS-Z2 =
     Zostaje portret o wartości 4. Znacznik portretów jest na 0, ale na 4 stoi już życie miejskie. Znacznik portretów zatrzymuje się więc na 3.
-    .title = Zajęta suma
+    .title = Zajęte pole
 
 AS-Z3 =
     Do programu dołączone są dwie prawdziwe końcowe ściany, w całości przepisane, w pliku danych art_society_scored_walls.json. Ich właściciele mieli 71 i 77 punktów i nasza punktacja musi dać to samo. Plik nazywa typy city_life, still_life, portrait i landscape.

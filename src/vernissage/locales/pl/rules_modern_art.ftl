@@ -3,12 +3,12 @@
 ## Elementy gry
 
 MA-C1 =
-    W grze jest 70 kart obrazów pięciorga artystów. Na planszy stoją oni od lewej do prawej w tej kolejności: Nex (12 kart), Bahut (13), Darmoir (14), Sadland (15), Koriko (16). Każda karta ma jeden z pięciu rodzajów licytacji:
-    Nex: otwarta 3, jednorazowa 3, tajna 2, stała cena 2, podwójna 2
-    Bahut: otwarta 3, jednorazowa 2, tajna 3, stała cena 3, podwójna 2
-    Darmoir: otwarta 3, jednorazowa 3, tajna 3, stała cena 3, podwójna 2
-    Sadland: otwarta 3, jednorazowa 3, tajna 3, stała cena 3, podwójna 3
-    Koriko: otwarta 4, jednorazowa 3, tajna 3, stała cena 3, podwójna 3
+    W grze jest 70 kart obrazów pięciorga artystów. Na planszy stoją oni od lewej do prawej w tej kolejności: Nex (12 kart), Bahut (13), Darmoir (14), Sadland (15), Koriko (16). Każda karta ma jeden z pięciu rodzajów licytacji (instrukcja nazywa tajną „zamkniętej dłoni”, a podwójną „łączoną”):
+    Nex: otwarta 3, jednorazowa 3, tajna 2, ustalona cena 2, podwójna 2
+    Bahut: otwarta 3, jednorazowa 2, tajna 3, ustalona cena 3, podwójna 2
+    Darmoir: otwarta 3, jednorazowa 3, tajna 3, ustalona cena 3, podwójna 2
+    Sadland: otwarta 3, jednorazowa 3, tajna 3, ustalona cena 3, podwójna 3
+    Koriko: otwarta 4, jednorazowa 3, tajna 3, ustalona cena 3, podwójna 3
     Instrukcja podaje tylko liczbę kart każdego artysty; co do reszty opublikowane spisy kart są zgodne.
     .title = Siedemdziesiąt obrazów
 
@@ -17,7 +17,7 @@ MA-C2 =
     .title = Plansza i żetony wartości
 
 MA-C3 =
-    Każdy zaczyna ze 100. Wszystkie kwoty w tych zasadach to pełne tysiące euro, a więc jest to 100 000 euro. Twoje pieniądze leżą za zasłonką i są tajne do końca gry; jawne jest, ile kart kto ma na ręce, kto kupił które obrazy i ile za nie zapłacono. Kto ma doskonałą pamięć, może więc obliczyć każdą kasę. Stół pokazuje ci wszystkie jawne wpłaty, tak jak dziennik gry, ale żadnej kasy poza twoją własną, chyba że gracie z jawnymi kasami (MA-open-purses); gracze komputerowi, którzy wyobrażają sobie ukrytą część gry, wyliczają kasy dokładnie z wpłat. (Nasza interpretacja.)
+    Każdy zaczyna ze 100. Wszystkie kwoty w tych zasadach to pełne tysiące euro, a więc jest to 100 000 euro. Twoje pieniądze leżą za zasłonką i są tajne do końca gry; jawne jest, ile kart kto ma na ręce, kto kupił które obrazy i ile za nie zapłacono. Kto ma doskonałą pamięć, może więc obliczyć każdą kasę. Stół pokazuje ci wszystkie jawne wpłaty, tak jak dziennik gry, ale żadnej kasy poza twoją własną, chyba że gracie z jawnymi kasami (MA-open-purses); boty, które odgadują ukrytą część gry, wyliczają kasy dokładnie z wpłat. (Nasza interpretacja.)
     .title = Tajne pieniądze
 
 ## Przygotowanie i rundy
@@ -32,11 +32,11 @@ MA-S1 =
 
 MA-S2 =
     O tym, kto pierwszy prowadzi licytację w grze, decyduje los, a nie wiek. (Nasza interpretacja.)
-    .title = Pierwszy prowadzący
+    .title = Pierwszy aukcjoner
 
 MA-S3 =
-    Zgodnie z ruchem wskazówek zegara każdy gracz, który ma karty, wystawia po kolei na licytację jeden obraz z ręki. Jeśli nie masz kart, prowadzenie cię omija, ale nadal możesz licytować.
-    .title = Kolejność prowadzących
+    Zgodnie z ruchem wskazówek zegara każdy gracz, który ma karty, wystawia po kolei na licytację jeden obraz z ręki. Jeśli nie masz kart, nie jesteś aukcjonerem, ale nadal możesz licytować.
+    .title = Kolejność aukcjonerów
 
 ## Wszystkie licytacje
 
@@ -45,11 +45,11 @@ MA-A1 =
     .title = Oferty
 
 MA-A2 =
-    Zwycięzca płaci prowadzącemu. Prowadzący, który sam wygra, wpłaca cenę do banku.
+    Kto wygra licytację, płaci aukcjonerowi. Aukcjoner, który sam wygra, wpłaca cenę do banku.
     .title = Kto dostaje pieniądze
 
 MA-A3 =
-    Jeśli nikt nie złoży oferty, prowadzący bierze obraz za darmo. Nie dotyczy to stałej ceny (zob. MA-F3).
+    Jeśli nikt nie złoży oferty, aukcjoner bierze obraz za darmo. Nie dotyczy to ustalonej ceny (zob. MA-F3).
     .title = Brak ofert
 
 MA-A4 =
@@ -58,60 +58,60 @@ MA-A4 =
 
 MA-A5 =
     Następną licytację prowadzi najbliższy gracz z kartami na lewo od tego, kto prowadził obecną. Jeśli nikt inny nie ma kart, prowadzi znowu ta sama osoba.
-    .title = Następny prowadzący
+    .title = Następny aukcjoner
 
 ## Licytacja otwarta
 
 MA-O1 =
-    Wszyscy, także prowadzący, mogą licytować w każdej chwili, w dowolnej kolejności i dowolnie często, aż nikt nie zechce dać więcej.
+    Wszyscy, także aukcjoner, mogą licytować w każdej chwili, w dowolnej kolejności i dowolnie często, aż nikt nie zechce dać więcej.
     .title = Licytują wszyscy
 
 MA-O2 =
-    Dopóki aktualna oferta nie jest twoja, możesz licytować albo spasować. Po spasowaniu milczysz aż do nowej oferty, która unieważnia wszystkie wcześniejsze pasy. Licytacja zamyka się, gdy od ostatniej oferty spasowali wszyscy oprócz autora aktualnej oferty albo gdy bez żadnej oferty spasowali wszyscy. Jeśli nie stać cię na ofertę o 1 wyższą od aktualnej, liczy się to jak pas. Przy stole na żywo rolę młotka przejmuje odliczanie („po raz pierwszy, po raz drugi, sprzedane”), które pasuje za każdego, kto milczy; każda oferta uruchamia je od nowa. (Nasza interpretacja.)
+    Dopóki aktualna oferta nie jest twoja, możesz licytować albo spasować. Po spasowaniu milczysz aż do nowej oferty, która unieważnia wszystkie wcześniejsze pasy. Licytacja zamyka się, gdy od ostatniej oferty spasowali wszyscy oprócz osoby, która daje najwięcej, albo gdy bez żadnej oferty spasowali wszyscy. Jeśli nie stać cię na ofertę o 1 wyższą od aktualnej, liczy się to jak pas. Przy stole na żywo rolę młotka przejmuje odliczanie („po raz pierwszy, po raz drugi, sprzedane”), które pasuje za każdego, kto milczy; każda oferta uruchamia je od nowa. (Nasza interpretacja.)
     .title = Kiedy spada młotek
 
 MA-O3 =
-    Pas w licytacji otwartej to milczenie: nic na stole ani żaden komunikat nie zdradza innym, kto spasował ani kogo nie stać na więcej. Wszyscy oprócz autora aktualnej oferty są zawsze pokazani jako mogący działać. W licytacji jednorazowej i przy stałej cenie gracz pominięty z braku pieniędzy jest pokazany jako ktoś, kto po prostu spasował. (Nasza interpretacja.)
+    Pas w licytacji otwartej to milczenie: nic na stole ani żaden komunikat nie zdradza innym, kto spasował ani kogo nie stać na więcej. Wszyscy oprócz osoby, która daje najwięcej, zawsze wyglądają tak, jakby mogli licytować. W licytacji jednorazowej i przy ustalonej cenie gracz pominięty z braku pieniędzy jest pokazany jako ktoś, kto po prostu spasował. (Nasza interpretacja.)
     .title = Ciche pasy
 
 ## Licytacja jednorazowa
 
 MA-R1 =
-    Począwszy od osoby po lewej stronie prowadzącego, każdy wypowiada się dokładnie raz: daje więcej albo pasuje. Prowadzący wypowiada się ostatni.
+    Począwszy od osoby po lewej stronie aukcjonera, każdy wypowiada się dokładnie raz: daje więcej albo pasuje. Aukcjoner wypowiada się ostatni.
     .title = Po jednej ofercie
 
 ## Licytacja tajna
 
 MA-H1 =
-    Wszyscy, także prowadzący, potajemnie wybierają kwotę od 0, co oznacza brak oferty, do całości swoich pieniędzy. Potem wszystkie kwoty pokazuje się jednocześnie i wygrywa najwyższa. Uczestniczy każdy, także gracz bez pieniędzy, który może wybrać tylko 0; dzięki temu nic nie wychodzi na jaw.
+    Wszyscy, także aukcjoner, potajemnie wybierają kwotę od 0, co oznacza brak oferty, do całości swoich pieniędzy. Potem wszystkie kwoty pokazuje się jednocześnie i wygrywa najwyższa. Uczestniczy każdy, także gracz bez pieniędzy, który może wybrać tylko 0; dzięki temu nic nie wychodzi na jaw.
     .title = Tajne oferty
 
 MA-H2 =
-    Jeśli najwyższą ofertę złożyło kilka osób, wygrywa prowadzący, o ile jest wśród nich; jeśli nie, wygrywa ta z nich, która siedzi najbliżej prowadzącego zgodnie z ruchem wskazówek zegara. Jeśli wszyscy wybrali 0, obowiązuje MA-A3.
+    Jeśli najwyższą ofertę złożyło kilka osób, wygrywa aukcjoner, o ile jest wśród nich; jeśli nie, wygrywa ta z nich, która siedzi najbliżej aukcjonera zgodnie z ruchem wskazówek zegara. Jeśli wszyscy wybrali 0, obowiązuje MA-A3.
     .title = Remis tajnych ofert
 
-## Stała cena
+## Ustalona cena
 
 MA-F1 =
-    Prowadzący podaje cenę od 1 do całości swoich pieniędzy. Prowadzący, który nic nie ma, podaje 0, i tylko wtedy 0 jest dozwolone. (Nasza interpretacja.)
+    Aukcjoner podaje cenę od 1 do całości swoich pieniędzy. Aukcjoner, który nic nie ma, podaje 0, i tylko wtedy 0 jest dozwolone. (Nasza interpretacja.)
     .title = Podanie ceny
 
 MA-F2 =
-    Począwszy od osoby po lewej stronie prowadzącego, każdy z pozostałych po kolei może kupić za tę cenę albo spasować. Pierwszy zakup kończy licytację. Jeśli nie masz na to pieniędzy, pasujesz.
+    Począwszy od osoby po lewej stronie aukcjonera, każdy z pozostałych po kolei może kupić za tę cenę albo spasować. Pierwszy zakup kończy licytację. Jeśli nie masz na to pieniędzy, pasujesz.
     .title = Kup albo spasuj
 
 MA-F3 =
-    Jeśli nikt nie kupi, prowadzący musi kupić za tę cenę i wpłaca ją do banku.
+    Jeśli nikt nie kupi, aukcjoner musi kupić za tę cenę i wpłaca ją do banku.
     .title = Nikt nie kupuje
 
 ## Licytacja podwójna
 
 MA-D1 =
-    Jeśli jako prowadzący zagrasz kartę podwójną, możesz dołożyć drugą kartę tego samego artysty, która sama nie jest podwójna. Obie sprzedaje się razem, jako jeden przedmiot licytacji, według rodzaju licytacji z drugiej karty.
+    Jeśli jako aukcjoner zagrasz kartę podwójną, możesz dołożyć drugą kartę tego samego artysty, która sama nie jest podwójna. Obie sprzedaje się razem, jako jeden przedmiot licytacji, według rodzaju licytacji z drugiej karty.
     .title = Dwa obrazy naraz
 
 MA-D2 =
-    Jeśli prowadzący nic nie dołoży, możliwość ta przechodzi na kolejnych graczy zgodnie z ruchem wskazówek zegara. Kto dołoży kartę, zostaje prowadzącym tej licytacji: dostaje wszystkie pieniądze (a jeśli sam wygra, płaci do banku) i uchodzi za prowadzącego przy ustalaniu kolejności i przy remisach; gracz, który zagrał kartę podwójną, nie dostaje nic. Pytany jest każdy, kto ma na ręce choć jedną kartę, a najpierw ten, kto zagrał kartę podwójną. Rezygnacja może być twoją jedyną możliwą odpowiedzią, więc samo pytanie nikomu nic nie mówi. (Nasza interpretacja.)
+    Jeśli aukcjoner nic nie dołoży, możliwość ta przechodzi na kolejnych graczy zgodnie z ruchem wskazówek zegara. Kto dołoży kartę, zostaje aukcjonerem tej licytacji: dostaje wszystkie pieniądze (a jeśli sam wygra, płaci do banku) i liczy się jako aukcjoner przy ustalaniu kolejności i przy remisach; gracz, który zagrał kartę podwójną, nie dostaje nic. Pytany jest każdy, kto ma na ręce choć jedną kartę, a najpierw ten, kto zagrał kartę podwójną. Rezygnacja może być twoją jedyną możliwą odpowiedzią, więc samo pytanie nikomu nic nie mówi. (Nasza interpretacja.)
     .title = Dołożenie drugiej karty
 
 MA-D3 =
@@ -119,7 +119,7 @@ MA-D3 =
     .title = Nikt nie dokłada
 
 MA-D4 =
-    Po licytacji z dołożoną kartą kolej przechodzi na osobę po lewej stronie nowego prowadzącego. Gracze siedzący pomiędzy tracą swoją kolej.
+    Po licytacji z dołożoną kartą kolej przechodzi na osobę po lewej stronie nowego aukcjonera. Gracze siedzący pomiędzy tracą swoją kolej.
     .title = Kolej po dołożeniu
 
 ## Koniec rundy
@@ -191,11 +191,11 @@ MA-X2 =
 ## Warianty
 
 MA-shared-double =
-    Opcja ze starszego wydania, wyłączona, dopóki jej nie wybierzecie. Gdy ktoś inny dołoży kartę do podwójnej, właściciele obu kart dzielą cenę między siebie; nieparzysta jednostka przypada temu, kto dołożył drugą kartę. Jeśli wygra jeden z tych dwóch właścicieli, płaci połowę, zaokrągloną w górę, drugiemu właścicielowi, a resztę do banku. Stałą cenę, za którą nikt nie kupił, płaci do banku ten, kto dołożył kartę. (Nasza interpretacja.)
+    Opcja ze starszego wydania, wyłączona, dopóki jej nie wybierzecie. Gdy ktoś inny dołoży kartę do podwójnej, właściciele obu kart dzielą zapłatę między siebie; przy nieparzystej cenie ten, kto dołożył drugą kartę, dostaje o 1 więcej. Jeśli wygra jeden z tych dwóch właścicieli, płaci połowę, zaokrągloną w górę, drugiemu właścicielowi, a resztę do banku. Ustaloną cenę, za którą nikt nie kupił, płaci do banku ten, kto dołożył kartę. (Nasza interpretacja.)
     .title = Podział przy podwójnej
 
 MA-winner-reveals =
-    Opcja według brzmienia zasad z 1992 roku, do gry z tajemniczą ręką, wyłączona, dopóki jej nie wybierzecie. Kartę tajemniczej ręki może odkryć ten, komu przypadł przedmiot licytacji, zamiast prowadzącego. Kolejność prowadzących (MA-A5) i zasada o odkrytej piątej karcie (MA-M3) się nie zmieniają.
+    Opcja według brzmienia zasad z 1992 roku, do gry z tajemniczą ręką, wyłączona, dopóki jej nie wybierzecie. Kartę tajemniczej ręki może odkryć ten, komu przypadł przedmiot licytacji, zamiast aukcjonera. Kolejność aukcjonerów (MA-A5) i zasada o odkrytej piątej karcie (MA-M3) się nie zmieniają.
     .title = Odkrywa zwycięzca
 
 MA-open-purses =

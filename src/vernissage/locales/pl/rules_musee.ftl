@@ -73,7 +73,7 @@ MU-T7 =
     .title = Pierwsza pełna galeria
 
 MU-T8 =
-    Gra kończy się, gdy wszyscy odpadli. Sprawdza się to po dobraniu karty, a w grze 4-osobowej także po decyzji, czy zatrzymać kartę, czy ją oddać (MU-4P2).
+    Gra kończy się, gdy wszyscy odpadną. Sprawdza się to po dobraniu karty, a w grze 4-osobowej także po decyzji, czy zatrzymać kartę, czy ją oddać (MU-4P2).
     .title = Koniec gry
 
 ## Punktacja
@@ -115,7 +115,7 @@ MU-4P1 =
     .title = Dwie drużyny
 
 MU-4P2 =
-    Gdy w stosie dobierania zostają dwie karty, osoba, która ma właśnie dobrać, decyduje bez podglądania, czy zatrzymuje tę kartę, czy oddaje ją partnerowi. Kto następny powiesi obraz, podejmuje taką samą decyzję co do ostatniej karty, nawet jeśli należy do tej samej drużyny, bo druga już odpadła. Karta oddana partnerowi, który odpadł, zostaje w jego ręce i nie będzie zagrana. (Nasza interpretacja.)
+    Gdy w stosie dobierania zostają dwie karty, osoba, która ma właśnie dobrać, decyduje bez podglądania, czy zatrzymuje tę kartę, czy oddaje ją partnerowi. Kto następny powiesi obraz, podejmuje taką samą decyzję co do ostatniej karty, nawet jeśli należy do tej samej drużyny, bo druga już odpadła. Karta oddana partnerowi, który odpadł, zostaje mu na ręce i nie będzie zagrana. (Nasza interpretacja.)
     .title = Dwie ostatnie karty
 
 MU-4P3 =

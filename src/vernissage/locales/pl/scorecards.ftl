@@ -14,7 +14,7 @@ musee-written-cards = jakiś numer występuje dwa razy albo nie ma go na żadnej
     .instead = Karty mają numery od 1 do { $highest }, każdy raz.
 musee-written-order = numery w tej galerii nie rosną od lewej do prawej.
     .instead = Sprawdź galerię.
-musee-written-bonus = premia galerii jest za pełną galerię, po jednej na piętro.
+musee-written-bonus = premia galerii jest za pełną galerię, po jednej na galerię.
     .instead = Usuń ją albo uzupełnij galerię.
 
 ## Modern Art
@@ -30,11 +30,11 @@ modern-art-written-negative = liczba kart jest mniejsza od 0.
     .instead = Policz karty jeszcze raz.
 modern-art-written-fifth = piąta karta jednego artysty kończy rundę, więc pięć kart ma tylko jeden artysta.
     .instead = Policz karty tej rundy jeszcze raz.
-modern-art-written-cards = tego artysty kart jest tylko { $cards }.
+modern-art-written-cards = ten artysta ma tylko tyle kart: { $cards }.
     .instead = Policz karty wszystkich rund jeszcze raz.
 modern-art-written-last = kupionych obrazów jest tyle, co zagranych kart, a ostatnia karta rundy nigdy nie jest sprzedawana.
     .instead = Pomiń kartę, która zakończyła rundę.
 modern-art-written-owned = obrazów tego artysty jest u graczy więcej, niż sprzedano; zagrano { $played }, a piątej karty nigdy się nie sprzedaje.
     .instead = Policz je jeszcze raz.
 score-nothing = w tym pliku nie ma czego liczyć.
-    .instead = Formy pokazuje docs/scoring.md.
+    .instead = Postać pliku opisuje docs/scoring.md.

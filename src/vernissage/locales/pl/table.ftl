@@ -3,12 +3,12 @@
 table-you = ty
 table-seat = { $name } (miejsce { $seat })
 table-which-game = Która gra?
-table-wait = Grają pozostali …
+table-wait = Grają pozostali…
 table-your-turn = Twoja kolej. Enter zagrywa: { $move }
-table-your-turn-line = Twoja kolej: ruch w notacji, „hint” (rada) albo „quit” (wyjście).
-table-keys = ← → co  ↑ ↓ jak  Enter graj  ? rada  albo wpisz ruch  Esc zapis i wyjście
-table-hand-over = Oddaj ekran osobie na miejscu { $seat }, potem naciśnij Enter.
-table-left = Gra jest zapisana. Wrócisz do niej przez „vernissage resume”.
+table-your-turn-line = Twoja kolej: wpisz ruch, „hint” (podpowiedź) albo „quit” (wyjście).
+table-keys = ← → co  ↑ ↓ jak  Enter zagraj  ? podpowiedź  lub wpisz ruch  Esc zapis i koniec
+table-hand-over = Przekaż ekran osobie na miejscu { $seat }, a potem naciśnij Enter.
+table-left = Gra jest zapisana. Wrócisz do niej poleceniem „vernissage resume”.
 table-result = Koniec gry
 table-score = Wynik
 table-winners = { $count ->
@@ -18,8 +18,8 @@ table-winners = { $count ->
     }
 table-record = Zapis gry: { $file }
 table-review = Analiza tej gry: vernissage review { $file }
-table-next-game = Wygrane dotąd: { $wins }. Teraz gra { $number } tego meczu.
-table-press-enter = Naciśnij Enter …
+table-next-game = Wygrane dotąd: { $wins }. Gra nr { $number } tego meczu.
+table-press-enter = Naciśnij Enter…
 
 ## Odtwarzanie
 
@@ -28,9 +28,9 @@ replay-deal = rozdanie
 replay-position = { $at } z { $actions }: { $last }
 replay-keys = ← → jedna akcja   Home, End   Esc wyjście
 
-## Rady
+## Podpowiedzi
 
-hint-position = Akcja { $at } z { $actions }, decyduje { $name }
-hint-next = Następna jest akcja { $at }, decyduje { $name }
+hint-position = Akcja { $at } z { $actions }, decyzja: { $name }
+hint-next = Następna akcja: { $at }, decyzja: { $name }
 hint-same = Tak właśnie zagrano.
 hint-played = Zagrano: { $move }

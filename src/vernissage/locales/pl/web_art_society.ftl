@@ -29,8 +29,8 @@ web-art-society-phase = { $phase ->
         [start] Obrazy startowe
         [lot] Wybór obrazów
         [bid] Oferty
-        [take] Branie i wieszanie
-        [turn] Branie i wieszanie
+        [take] Wybór i wieszanie
+        [turn] Wybór i wieszanie
         [settle] Prestiż
        *[over] Punktacja
     }
@@ -266,7 +266,7 @@ web-art-society-chip-corner = { $count ->
 web-art-society-chip-full-wall = Zapełnia ścianę
 web-art-society-chip-type = { $type ->
         [portrait] nie dotyka innego portretu
-        [city_life] nie dotyka innego życia miejskiego
+        [city_life] nie dotyka innego obrazu typu życie miejskie
         [still_life] nie dotyka innej martwej natury
        *[landscape] nie dotyka innego pejzażu
     }
@@ -313,7 +313,7 @@ web-art-society-line-corner = { $count ->
 web-art-society-line-full-wall = Zapełnia ścianę
 web-art-society-line-type = { $type ->
         [portrait] Nie dotyka innego portretu
-        [city_life] Nie dotyka innego życia miejskiego
+        [city_life] Nie dotyka innego obrazu typu życie miejskie
         [still_life] Nie dotyka innej martwej natury
        *[landscape] Nie dotyka innego pejzażu
     }
@@ -333,7 +333,7 @@ web-art-society-note-full = ale na pełnej ścianie dekoracja przepada
 web-art-society-plus-decor = +{ $count } tarcze
 web-art-society-here-now = Tutaj, przy obecnym stanie muzeum
 web-art-society-hang-here = Powieś tutaj
-web-art-society-place-here = Umieść tutaj
+web-art-society-place-here = Powieś tutaj
 web-art-society-hang-anyway = Powieś mimo to
 web-art-society-press-again = Na pewno? Jeszcze raz
 web-art-society-cancel = Anuluj
