@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from vernissage.core.records import Match
+
 Pace = Literal["relaxed", "live", "days"]
 Away = Literal["wait", "bot"]
 By = Literal["person", "bot", "order", "clock"]
@@ -41,6 +43,9 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, tag="made", omit_defaults=
     setup: dict[str, Any] | None = None
     bot_seed: int | None = None
     rematch_of: str | None = None
+    match: Match | None = None
+    first: int | None = None
+    """Who starts, in the later games of a match; None: the deal decides."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):

@@ -33,6 +33,7 @@ from vernissage.server.entries import (
 from vernissage.server.numbers import Viewer
 from vernissage.server.play import Moment, Play
 from vernissage.server.seats import Seats
+from vernissage.tables import matches
 
 Status = Literal["waiting", "playing", "over"]
 _OF_TOKENS = (Sat, Reissued, Occupied, Left)
@@ -116,7 +117,7 @@ class HostedTable:
         if self.play is None or not self.play.state.over:
             return None
         seats = [chair.bot or "person" for chair in self.seats.chairs]
-        return self.play.table.record(seed=self.seed, seats=seats)
+        return self.play.table.record(seed=self.seed, seats=seats, match=self.made.match)
 
     def n(self, viewer: Viewer) -> int:
         return 0 if self.play is None else self.play.numbers.n(viewer)
@@ -163,7 +164,7 @@ class HostedTable:
         if body.seed is None:
             setup = msgspec.convert(self.made.setup, self.game.setup)
         else:
-            setup = self.game.deal(self.options, body.seed)
+            setup = matches.deal(self.game, self.options, body.seed, self.made.first)
         self.seed = body.seed
         clocks = Clocks(self.made.pace, self.options.players, self.ready)
         self.play = Play(self.game, self.options, setup, clocks, at)

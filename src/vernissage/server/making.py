@@ -2,13 +2,16 @@
 
 import msgspec
 
-from vernissage.core.records import checked_setup
+from vernissage.core.contract import Game
+from vernissage.core.records import Match, checked_setup
 from vernissage.games import GAMES
 from vernissage.server.entries import Chair, Made
 from vernissage.server.hosted import HostedTable
 from vernissage.server.names import checked_name
 from vernissage.server.refusals import Denied
+from vernissage.server.shuffle import commitment
 from vernissage.server.wire import NewTable
+from vernissage.tables import matches
 
 
 def made(request: NewTable, *, token: bytes, code: str, secret: str, testing: bool) -> Made:
@@ -34,7 +37,13 @@ def made(request: NewTable, *, token: bytes, code: str, secret: str, testing: bo
         seed=request.seed,
         setup=request.setup,
         bot_seed=request.bot_seed,
+        match=_first_of_match(game, options.players, secret) if request.match else None,
     )
+
+
+def _first_of_match(game: Game, players: int, secret: str) -> Match:
+    """A match is named by what its first table promised."""
+    return matches.first_game(game, players, int(commitment(secret)[:12], 16)).match
 
 
 def _chairs(request: NewTable, players: int, token: bytes) -> tuple[int | None, tuple[Chair, ...]]:
@@ -62,6 +71,7 @@ def remade(
     chairs = [Chair(bot=chair.bot) for chair in before.seats.chairs]
     name = before.seats[seat].name
     chairs[seat] = Chair(name=name, token=token, luck=luck, back=True)
+    match, first = _continued(before, secret)
     return msgspec.structs.replace(
         before.made,
         chairs=tuple(chairs),
@@ -72,4 +82,16 @@ def remade(
         seed=None,
         setup=None,
         rematch_of=before.id,
+        match=match,
+        first=first,
     )
+
+
+def _continued(before: HostedTable, secret: str) -> tuple[Match | None, int | None]:
+    """The next game of the match and who starts it (MU-S2); of a new match if that is won."""
+    match, record = before.made.match, before.record()
+    if match is None or record is None or record.result is None:
+        return None, None
+    if matches.winners(before.game, match, record.result):
+        return _first_of_match(before.game, len(match.wins), secret), None
+    return matches.after(match, record.result), matches.first_after(before.game, record.result)

@@ -8,6 +8,7 @@ import msgspec
 from vernissage.core.contract import Game
 from vernissage.core.records import Record, opening
 from vernissage.core.refusals import Invalid
+from vernissage.tables import matches
 
 
 class Published(msgspec.Struct, frozen=True):
@@ -44,5 +45,6 @@ def check_shuffle(game: Game, record: Record, published: Published) -> None:
     if str(seed) != published.seed or record.seed not in (None, seed):
         raise Invalid("seed", "shuffle-other-seed", seed=str(seed))
     options, setup = opening(game, record)
-    if game.deal(options, seed) != setup:
+    later = game.match is not None and record.match is not None and record.match.game > 1
+    if matches.deal(game, options, seed, setup.first if later else None) != setup:
         raise Invalid("setup", "shuffle-other-deal", seed=str(seed))

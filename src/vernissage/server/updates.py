@@ -12,7 +12,8 @@ from vernissage.server.numbers import Viewer
 from vernissage.server.play import Play
 from vernissage.server.seats import Seat
 from vernissage.server.shuffle import commitment
-from vernissage.server.wire import SeatNow, Table
+from vernissage.server.wire import MatchNow, SeatNow, Table
+from vernissage.tables import matches
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -157,9 +158,21 @@ def table_now(hosted: HostedTable, here: Collection[int]) -> bytes:
             code=made.code if status == "waiting" else msgspec.UNSET,
             seats=tuple(seats),
             commitment=commitment(made.secret),
+            match=_match_now(hosted),
             undone=hosted.undone or msgspec.UNSET,
         )
     )
+
+
+def _match_now(hosted: HostedTable) -> MatchNow | msgspec.UnsetType:
+    match = hosted.made.match
+    if match is None:
+        return msgspec.UNSET
+    record = hosted.record()
+    if record is None or record.result is None:
+        return MatchNow(match.game, match.wins, ())
+    winners = matches.winners(hosted.game, match, record.result)
+    return MatchNow(match.game, matches.after(match, record.result).wins, tuple(winners))
 
 
 def _is_here(seat: Seat, *, has_socket: bool) -> bool:

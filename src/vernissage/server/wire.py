@@ -40,6 +40,8 @@ class NewTable(Asked, frozen=True):
     pace: Pace = "relaxed"
     spectators: bool = True
     hints: bool = True
+    match: bool = False
+    """Rematches are the next games of a match, where the game knows matches."""
     luck: Luck = ""
     cid: LongCid | None = None
     seed: Seed | None = None
@@ -138,6 +140,15 @@ class SeatNow(msgspec.Struct, frozen=True):
     away: Away
 
 
+class MatchNow(msgspec.Struct, frozen=True):
+    """How a match stands: the game that is played here, or the last one, counts once it is over."""
+
+    game: int
+    wins: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Who has won the match; nobody until it is won."""
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it: no tokens, no addresses."""
 
@@ -153,6 +164,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """While it waits."""
     seats: tuple[SeatNow, ...]
     commitment: str
+    match: MatchNow | msgspec.UnsetType = msgspec.UNSET
+    """Where one is played."""
     undone: int | msgspec.UnsetType = msgspec.UNSET
     """How often a person alone against bots has taken the game back, if ever."""
 

@@ -28,16 +28,32 @@ def first_game(game: Game, players: int, root: int) -> MatchGame:
 
 def next_game(game: Game, match: Match, result: Result, root: int) -> MatchGame | None:
     """The game after the one that ended so; None when the match is won."""
-    assert game.match is not None
-    wins = tuple(won + (seat in result.winners) for seat, won in enumerate(match.wins))
-    players, number = len(wins), match.game + 1
-    if game.match.match_winners(players, wins) is not None:
+    if winners(game, match, result):
         return None
+    following = after(match, result)
     return MatchGame(
-        seed=generator(root, f"match/{number}").word >> 14,
-        first=game.match.first_of_next_game(players, result.scores, result.winners),
-        match=Match(id=match.id, game=number, wins=wins),
+        seed=generator(root, f"match/{following.game}").word >> 14,
+        first=first_after(game, result),
+        match=following,
     )
+
+
+def after(match: Match, result: Result) -> Match:
+    """How the match stands before its next game."""
+    wins = tuple(won + (seat in result.winners) for seat, won in enumerate(match.wins))
+    return Match(id=match.id, game=match.game + 1, wins=wins)
+
+
+def winners(game: Game, match: Match, result: Result) -> list[int]:
+    """Who has won the match with a game that ended so; nobody yet: empty."""
+    assert game.match is not None
+    return game.match.match_winners(len(match.wins), after(match, result).wins) or []
+
+
+def first_after(game: Game, result: Result) -> int:
+    """Who starts the game after the one that ended so."""
+    assert game.match is not None
+    return game.match.first_of_next_game(len(result.scores), result.scores, result.winners)
 
 
 def deal(game: Game, options: Any, seed: int, first: int | None) -> Any:

@@ -16,6 +16,7 @@ export interface NewTable {
   pace?: "days" | "live" | "relaxed";
   spectators?: boolean;
   hints?: boolean;
+  match?: boolean;
   luck?: string;
   cid?: string | null;
   seed?: number | null;
@@ -259,6 +260,7 @@ export interface Table {
   code?: string;
   seats: SeatNow[];
   commitment: string;
+  match?: MatchNow;
   undone?: number;
 }
 /**
@@ -270,6 +272,14 @@ export interface SeatNow {
   name: string | null;
   here: boolean;
   away: "bot" | "wait";
+}
+/**
+ * How a match stands: the game that is played here, or the last one, counts once it is over.
+ */
+export interface MatchNow {
+  game: number;
+  wins: number[];
+  winners: number[];
 }
 /**
  * A whole state for one viewer; `view`, `choices`, `events` are the engine's structs.
@@ -1417,6 +1427,7 @@ export interface SocketTable {
   code?: string;
   seats: SeatNow[];
   commitment: string;
+  match?: MatchNow;
   undone?: number;
 }
 export interface SocketUpdate {

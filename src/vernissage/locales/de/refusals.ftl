@@ -102,7 +102,7 @@ no-such-line = in dieser Zeile ist keine Aufzeichnung.
 no-such-rule = diese Regel gibt es nicht.
     .instead = Regeln: { $known }.
 no-match = { game-name } wird nicht in Matches gespielt.
-    .instead = Lass --match weg.
+    .instead = Spielt einzelne Partien.
 no-such-action-number = diese Aktion hat die Aufzeichnung nicht.
     .instead = { $actions ->
         [0] Sie hat keine Aktionen; gib 0 an.

@@ -105,6 +105,13 @@ web-end-one = { $rivals ->
 web-end-you-together = Gemeinsamer Sieg: du und { $names }.
 web-end-together = Gemeinsamer Sieg: { $names }.
 web-rematch = Revanche
+web-match = Match
+web-match-game = Partie { $number } des Matches
+web-match-and-turn = Partie { $number } · { $turn }
+web-match-won = Sieg im Match: { $names }.
+web-match-on = Das Match geht weiter. Die nächste Partie beginnt, wer diese verloren hat.
+web-match-next = Nächste Partie des Matches
+web-match-new = Neues Match
 web-record-download = Aufzeichnung herunterladen
 
 ## The shuffle
@@ -232,6 +239,8 @@ web-option-winner_reveals = Wer gewinnt, deckt auf
     .is = Wer das Los bekommen hat, darf eine Karte der geheimnisvollen Hand aufdecken.
 web-option-stairs = Zufällige Treppen
     .is = Der Zufall entscheidet, wo sie sind, nicht das Muster der ersten Partie.
+web-option-match = Ein Match
+    .is = Revanchen sind seine weiteren Partien; wer zuerst zwei Partien gewinnt, gewinnt das Match.
 web-table-allows = Der Tisch erlaubt
 web-spectators = Zuschauen
     .is = Wer den Link hat, darf sehen, was offen liegt.

@@ -102,7 +102,7 @@ no-such-line = there is no record in this line.
 no-such-rule = there is no such rule.
     .instead = Rules: { $known }.
 no-match = { game-name } is not played in matches.
-    .instead = Leave out --match.
+    .instead = Play single games.
 no-such-action-number = the record has no such action.
     .instead = { $actions ->
         [0] It has no actions; give 0.

@@ -105,6 +105,13 @@ web-end-one = { $rivals ->
 web-end-you-together = You win together with { $names }.
 web-end-together = They win together: { $names }.
 web-rematch = Rematch
+web-match = Match
+web-match-game = Game { $number } of the match
+web-match-and-turn = Game { $number } · { $turn }
+web-match-won = The match goes to { $names }.
+web-match-on = The match goes on. A loser of this game starts the next.
+web-match-next = Next game of the match
+web-match-new = New match
 web-record-download = Download the record
 
 ## The shuffle
@@ -232,6 +239,8 @@ web-option-winner_reveals = The winner reveals
     .is = Whoever took the lot may reveal a card of the mystery hand.
 web-option-stairs = Random staircases
     .is = Chance decides where they are, not the pattern of the first game.
+web-option-match = A match
+    .is = Rematches are its further games; the first to win two games wins the match.
 web-table-allows = The table allows
 web-spectators = Spectators
     .is = Whoever has the link may watch what is public.

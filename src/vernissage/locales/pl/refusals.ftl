@@ -104,7 +104,7 @@ no-such-line = w tym wierszu nie ma zapisu gry.
 no-such-rule = nie ma takiej zasady.
     .instead = Zasady: { $known }.
 no-match = w { game-name } nie gra się meczów.
-    .instead = Pomiń --match.
+    .instead = Zagrajcie pojedyncze partie.
 no-such-action-number = zapis nie ma takiej akcji.
     .instead = { $actions ->
         [0] Nie ma w nim akcji; podaj 0.

@@ -106,6 +106,13 @@ web-end-one = { $rivals ->
 web-end-you-together = Wspólne zwycięstwo: ty i { $names }.
 web-end-together = Wygrywają razem: { $names }.
 web-rematch = Rewanż
+web-match = Mecz
+web-match-game = Gra { $number } meczu
+web-match-and-turn = Gra { $number } · { $turn }
+web-match-won = Zwycięstwo w meczu: { $names }.
+web-match-on = Mecz trwa. Następną grę zaczyna ktoś, kto tę przegrał.
+web-match-next = Następna gra meczu
+web-match-new = Nowy mecz
 web-record-download = Pobierz zapis gry
 
 ## The shuffle
@@ -235,6 +242,8 @@ web-option-winner_reveals = Odkrywa zwycięzca
     .is = Kto wygrał licytację, może odkryć kartę tajemniczej ręki.
 web-option-stairs = Losowe schody
     .is = O układzie schodów decyduje los, a nie wzór z pierwszej gry.
+web-option-match = Mecz
+    .is = Rewanże to jego kolejne gry; kto pierwszy wygra dwie gry, wygrywa mecz.
 web-table-allows = Stół pozwala na
 web-spectators = Widzowie
     .is = Kto ma link, może oglądać to, co jawne.
