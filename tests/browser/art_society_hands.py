@@ -9,7 +9,6 @@ from tests.browser.hands import tap_or_click, touches
 
 Press = Callable[[Locator], None]
 MOST_TABS: Final = 80
-MOST_LOOKS: Final = 20
 WAYS_OUT: Final = ("[data-hold]", "[data-end]", "[data-enough]", "[data-store]", "[data-restore]")
 """What is left where no place is: in the order in which it is tried."""
 
@@ -43,7 +42,7 @@ def choose(page: Page) -> bool:
     asked, nails = _asked(page), page.locator("[data-nail]")
     if asked in ("start", "turn", "decor") and nails.count():
         point = page.touchscreen.tap if touches(page) else page.mouse.click
-        point(*_middle(page, nails.last))
+        point(*_middle(nails.last))
     elif asked in ("bid", "take"):
         tap_or_click(page.locator("[data-card]" if asked == "bid" else "[data-lot]").first)
     else:
@@ -78,20 +77,14 @@ def _hang(page: Page, press: Press, point: Callable[[float, float], None]) -> No
     if not nail.count():
         press(page.locator(", ".join(WAYS_OUT)).first)
         return
-    point(*_middle(page, nail.first))
+    point(*_middle(nail.first))
     press(page.locator("[data-hang]"))
     if page.locator("[data-sure]").count():
         press(page.locator("[data-sure]"))
 
 
-def _middle(page: Page, found: Locator) -> tuple[float, float]:
-    """Where it is once it has come to rest."""
-    box, before = found.bounding_box(), None
-    for _ in range(MOST_LOOKS):
-        if box == before:
-            break
-        page.wait_for_timeout(60)
-        box, before = found.bounding_box(), box
+def _middle(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

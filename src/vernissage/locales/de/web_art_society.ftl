@@ -223,11 +223,17 @@ web-art-society-at-assistant = bei der Assistenz
 web-art-society-turn-rest = Der Rest deines Zugs
 web-art-society-how-to-hang = { $places ->
         [one] Es gibt eine Stelle. Zeig auf deine Wand und klicke, oder nimm die Tasten.
-       *[other] Möglich sind { $places } Stellen, { $good } ohne Fauxpas. Zeig auf deine Wand und klicke, oder nimm die Tasten.
+       *[other] Möglich sind { $places } Stellen{ $flawed ->
+            [0] {""}
+           *[other] , { $good } ohne Fauxpas
+        }. Zeig auf deine Wand und klicke, oder nimm die Tasten.
     }
 web-art-society-tap-to-hang = { $places ->
         [one] Es gibt eine Stelle. Tippe auf die Wand.
-       *[other] Möglich sind { $places } Stellen, { $good } ohne Fauxpas. Tippe auf die Wand; zweimal tippen vergrößert sie.
+       *[other] Möglich sind { $places } Stellen{ $flawed ->
+            [0] {""}
+           *[other] , { $good } ohne Fauxpas
+        }. Tippe auf die Wand; zweimal tippen vergrößert sie.
     }
 web-art-society-at = { $space }: { $told }
 web-art-society-at-fits = passt

@@ -223,11 +223,17 @@ web-art-society-at-assistant = with the assistant
 web-art-society-turn-rest = The rest of your turn
 web-art-society-how-to-hang = { $places ->
         [one] It has one place. Point at your wall and press, or use the keys.
-       *[other] It fits { $places } places, { $good } without a faux pas. Point at your wall and press, or use the keys.
+       *[other] It fits { $places } places{ $flawed ->
+            [0] {""}
+           *[other] , { $good } without a faux pas
+        }. Point at your wall and press, or use the keys.
     }
 web-art-society-tap-to-hang = { $places ->
         [one] It has one place. Tap the wall.
-       *[other] It fits { $places } places, { $good } without a faux pas. Tap the wall; tap twice to enlarge it.
+       *[other] It fits { $places } places{ $flawed ->
+            [0] {""}
+           *[other] , { $good } without a faux pas
+        }. Tap the wall; tap twice to enlarge it.
     }
 web-art-society-at = { $space }: { $told }
 web-art-society-at-fits = it fits

@@ -231,11 +231,25 @@ web-art-society-at-assistant = u asystenta
 web-art-society-turn-rest = Reszta tury
 web-art-society-how-to-hang = { $places ->
         [one] Pasuje na 1 sposób. Wskaż ścianę i naciśnij albo użyj klawiszy.
-       *[many] Pasuje na { $places } sposobów, { $good } bez faux pas. Wskaż ścianę i naciśnij albo użyj klawiszy.
+        [few] Pasuje na { $places } sposoby{ $flawed ->
+            [0] {""}
+           *[other] , { $good } bez faux pas
+        }. Wskaż ścianę i naciśnij albo użyj klawiszy.
+       *[many] Pasuje na { $places } sposobów{ $flawed ->
+            [0] {""}
+           *[other] , { $good } bez faux pas
+        }. Wskaż ścianę i naciśnij albo użyj klawiszy.
     }
 web-art-society-tap-to-hang = { $places ->
         [one] Pasuje na 1 sposób. Dotknij ściany.
-       *[many] Pasuje na { $places } sposobów, { $good } bez faux pas. Dotknij ściany; dwa dotknięcia ją powiększą.
+        [few] Pasuje na { $places } sposoby{ $flawed ->
+            [0] {""}
+           *[other] , { $good } bez faux pas
+        }. Dotknij ściany; dwa dotknięcia ją powiększą.
+       *[many] Pasuje na { $places } sposobów{ $flawed ->
+            [0] {""}
+           *[other] , { $good } bez faux pas
+        }. Dotknij ściany; dwa dotknięcia ją powiększą.
     }
 web-art-society-at = { $space }: { $told }
 web-art-society-at-fits = pasuje

@@ -29,7 +29,7 @@ interface Held {
 export class Carry {
   private held = new Map<number, Held>();
   private spread = 0;
-  private tapped = { at: 0, x: 0, y: 0 };
+  private tapped = { at: 0, x: 0, y: 0, question: "" };
 
   constructor(
     private readonly hanging: Hanging,
@@ -119,13 +119,14 @@ export class Carry {
   }
 
   private tap(event: PointerEvent): void {
-    const soon = event.timeStamp - this.tapped.at < DOUBLE_WITHIN;
+    const { question } = this.hanging;
+    const soon = question === this.tapped.question && event.timeStamp - this.tapped.at < DOUBLE_WITHIN;
     if (soon && Math.hypot(event.clientX - this.tapped.x, event.clientY - this.tapped.y) < 40) {
       this.surface.toggleZoom(event.clientX, event.clientY);
       this.tapped.at = 0;
       return;
     }
-    this.tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+    this.tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY, question };
     const onGhost = event.target instanceof Element && event.target.closest("[data-ghost]") !== null;
     if (!onGhost) this.hanging.tap(this.surface.spotAt(event.clientX, event.clientY));
   }

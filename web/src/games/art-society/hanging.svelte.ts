@@ -47,6 +47,12 @@ export class Hanging {
     const tiles = this.candidates.map((candidate) => candidate.from + candidate.tile);
     return [this.view?.round, this.wall?.empty, this.view?.pending?.owed, ...tiles].join(" ");
   });
+  /** How many places the tile has, and how many of them are a faux pas or none. */
+  room = $derived.by(() => {
+    const places = this.current?.places ?? [];
+    const flawed = places.filter((place) => place.faux_pas).length;
+    return { places: places.length, good: places.length - flawed, flawed };
+  });
   size = $derived.by((): Size => sizeOf(this.current?.tile ?? "d1"));
   place = $derived.by((): Place | null => {
     const spot = this.spot;
