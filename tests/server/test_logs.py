@@ -6,6 +6,7 @@ import logging
 
 from vernissage.server.hall import Hall
 from vernissage.server.house import House
+from vernissage.server.library import Library
 from vernissage.server.limits import NO_LIMITS, Allowances
 from vernissage.server.logs import Log, Quiet
 from vernissage.server.refusals import Denied
@@ -45,7 +46,9 @@ def test_libraries_do_not_speak_for_themselves() -> None:
 def test_a_mishap_is_counted() -> None:
     out = io.StringIO()
     hall = Hall.__new__(Hall)
-    house = House(hall=hall, allowances=Allowances(NO_LIMITS), log=Log(out))
+    house = House(
+        hall=hall, library=Library.__new__(Library), allowances=Allowances(NO_LIMITS), log=Log(out)
+    )
     house.mishap("mishap", broken())
     assert house.metrics.errors == 1
     assert out.getvalue().count("\n") == 1

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from vernissage.server.app import Application
 from vernissage.server.hall import Hall
 from vernissage.server.house import House
+from vernissage.server.library import Library
 from vernissage.server.limits import NO_LIMITS, Allowances
 from vernissage.server.logs import Log
 from vernissage.server.ports import Closed
@@ -61,7 +62,10 @@ class Broken:
         self.hall = BrokenHall()
         self.out = io.StringIO()
         self.house = House(
-            hall=cast(Hall, self.hall), allowances=Allowances(NO_LIMITS), log=Log(self.out)
+            hall=cast(Hall, self.hall),
+            library=Library.__new__(Library),
+            allowances=Allowances(NO_LIMITS),
+            log=Log(self.out),
         )
         self.client = TestClient(Application(self.house))
 

@@ -1,5 +1,6 @@
 """Answers over HTTP: JSON, problems, and the headers that every one of them carries."""
 
+import gzip
 from typing import Final
 
 import msgspec
@@ -49,6 +50,14 @@ def json_answer(body: bytes, status: int = 200) -> Response:
 
 def struct_answer(body: msgspec.Struct, status: int = 200) -> Response:
     return json_answer(_encode(body), status)
+
+
+def packed_answer(packed: bytes, accepted: str) -> Response:
+    """JSON that is packed with gzip already; unpacked for whoever cannot."""
+    if "gzip" not in accepted.lower():
+        return json_answer(gzip.decompress(packed))
+    headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(packed, headers=headers, media_type="application/json")
 
 
 def problem_answer(refusal: Refusal, language: str) -> Response:

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 
-from vernissage.server.limits import LARGEST_BODY
-from vernissage.server.problems import SCHEMA, Body, language_of, understood
+from vernissage.server.limits import LARGEST_BODY, LARGEST_RECORD
+from vernissage.server.problems import SCHEMA, Body, check_depth, language_of, understood
 from vernissage.server.refusals import Denied
 
 SLOWEST: Final = 10.0
@@ -32,28 +32,35 @@ async def body_or_nothing(request: Request, decoder: msgspec.json.Decoder[Body])
     return understood(await read(request) or b"{}", decoder)
 
 
-async def read(request: Request) -> bytes:
+async def record_in(request: Request) -> bytes:
+    """A record file; what it says is looked at later."""
+    record = await read(request, LARGEST_RECORD)
+    check_depth(record)
+    return record
+
+
+async def read(request: Request, most: int = LARGEST_BODY) -> bytes:
     """The body, refused as soon as it is known to be too large."""
     content_type = request.headers.get("content-type")
     if content_type is not None and not JSON_TYPE.fullmatch(content_type.strip()):
         raise Denied(content_type[:60], "not-json-type")
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
-        raise too_large()
+    if not length.isdecimal() or int(length) > most:
+        raise too_large(most)
     read = bytearray()
     try:
         async with asyncio.timeout(SLOWEST):
             async for chunk in request.stream():
                 read += chunk
-                if len(read) > LARGEST_BODY:
-                    raise too_large()
+                if len(read) > most:
+                    raise too_large(most)
     except TimeoutError:
         raise Denied(request.method, "too-slow") from None
     return bytes(read)
 
 
-def too_large() -> Denied:
-    return Denied("JSON", "too-large", most=LARGEST_BODY)
+def too_large(most: int) -> Denied:
+    return Denied("JSON", "too-large", most=most)
 
 
 def token_of(request: Request) -> str | None:
@@ -95,6 +102,11 @@ def since_and_wait(request: Request) -> tuple[int | None, float]:
     if not SECONDS.fullmatch(wait):
         raise bad_query("wait")
     return None if since is None else int(since), min(float(wait), LONGEST_WAIT)
+
+
+def eye_of(request: Request) -> str:
+    """`eye=2`; who looks, the public if nobody says."""
+    return query_of(request, "eye").get("eye", "public")
 
 
 def bad_query(name: str) -> Denied:

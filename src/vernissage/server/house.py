@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from vernissage.server.hall import Hall
+from vernissage.server.library import Library
 from vernissage.server.limits import Allowances
 from vernissage.server.logs import Log
 from vernissage.server.metrics import Metrics
@@ -11,6 +12,7 @@ from vernissage.server.metrics import Metrics
 @dataclass
 class House:
     hall: Hall
+    library: Library
     allowances: Allowances
     metrics: Metrics = field(default_factory=Metrics)
     log: Log = field(default_factory=Log)

@@ -12,12 +12,14 @@ from starlette.responses import Response
 
 from vernissage import __version__
 from vernissage.server import wire
-from vernissage.server.answers import json_answer, struct_answer
+from vernissage.server.answers import json_answer, packed_answer, struct_answer
 from vernissage.server.bodies import (
     body_of,
     body_or_nothing,
+    eye_of,
     language_for,
     query_of,
+    record_in,
     seat_of,
     since_and_wait,
     token_of,
@@ -214,6 +216,39 @@ class Requests:
     async def shuffle(self, request: Request) -> Response:
         query_of(request)
         return json_answer(await self.hall.shuffle(*_whose(request)))
+
+    @at_table
+    async def replay(self, request: Request) -> Response:
+        eye = eye_of(request)
+        record = await self.hall.record(*_whose(request))
+        return await self._replay(request, record, eye)
+
+    async def replay_of_file(self, request: Request) -> Response:
+        eye = eye_of(request)
+        return await self._replay(request, await record_in(request), eye)
+
+    async def _replay(self, request: Request, record: bytes, eye: str) -> Response:
+        self.allowances.replays.check(self.allowances.address_of(request.scope))
+        packed = await self.house.library.replay(record, eye)
+        return packed_answer(packed, request.headers.get("accept-encoding", ""))
+
+    @at_table
+    async def review(self, request: Request) -> Response:
+        query_of(request)
+        await body_or_nothing(request, NOTHING)
+        return await self._review(request, await self.hall.record(*_whose(request)))
+
+    async def review_of_file(self, request: Request) -> Response:
+        query_of(request)
+        return await self._review(request, await record_in(request))
+
+    async def _review(self, request: Request, record: bytes) -> Response:
+        """200 when it is there; 202 while it is made."""
+        address = self.allowances.address_of(request.scope)
+        found = await self.house.library.review(
+            record, language_for(request), lambda: self.allowances.reviews.check(address)
+        )
+        return json_answer(found) if isinstance(found, bytes) else struct_answer(found, 202)
 
     @with_token
     async def rematch(self, request: Request) -> Response:

@@ -11,6 +11,8 @@ from vernissage.server.refusals import Denied
 
 LARGEST_BODY: Final = 16 * 1024
 """Bytes of a request's body, and of a message on a socket; never off."""
+LARGEST_RECORD: Final = 64 * 1024
+"""Bytes of a record file that is handed in; games that people play have a tenth of it."""
 MOST_REMEMBERED: Final = 20_000
 """Buckets that are kept at a time: an attacker cannot fill the memory with addresses."""
 
@@ -34,6 +36,10 @@ class Limits:
     """Over HTTP, of one address."""
     guesses_per_minute: float = 10
     """Codes asked for by one address that are none."""
+    replays_per_minute: float = 30
+    """Of finished games and of record files, for one address."""
+    reviews_per_hour: float = 20
+    """Begun for one address; those that are kept cost nothing."""
 
 
 NO_LIMITS: Final = Limits(
@@ -45,6 +51,8 @@ NO_LIMITS: Final = Limits(
     tables_per_hour=inf,
     requests_per_minute=inf,
     guesses_per_minute=inf,
+    replays_per_minute=inf,
+    reviews_per_hour=inf,
 )
 
 
@@ -146,6 +154,8 @@ class Allowances:
         self.actions = per_minute("actions", limits.actions_per_minute)
         self.requests = per_minute("requests", limits.requests_per_minute)
         self.guesses = per_minute("codes", limits.guesses_per_minute)
+        self.replays = per_minute("replays", limits.replays_per_minute)
+        self.reviews = Rate("reviews", limits.reviews_per_hour, limits.reviews_per_hour / 3600)
         self.tables = Rate("tables", limits.tables_per_hour, limits.tables_per_hour / 3600)
         self.sockets = Share(limits.sockets_per_address)
         self.connections = Share(inf if behind_proxy else limits.connections_per_address)

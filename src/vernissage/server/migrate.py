@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from vernissage.core.refusals import Invalid
 
 FOLDER: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The last file of migrations/versions; a test holds it against the folder."""
 
 

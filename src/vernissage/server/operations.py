@@ -100,6 +100,34 @@ OPERATIONS: Final = (
         answer=wire.RematchMade,
         status=201,
     ),
+    Operation(
+        told="The game as one eye saw it, after the end",
+        method="get",
+        path=f"{TABLE}/replay",
+        answer=wire.Replay,
+    ),
+    Operation(
+        told="The game looked at again, after the end; 202 while that is done",
+        method="post",
+        path=f"{TABLE}/review",
+        answer=wire.Review,
+    ),
+    Operation(
+        told="A record file as one eye saw it",
+        method="post",
+        path="/api/v1/replay",
+        body=Record,
+        answer=wire.Replay,
+        token=False,
+    ),
+    Operation(
+        told="A record file looked at again; 202 while that is done",
+        method="post",
+        path="/api/v1/review",
+        body=Record,
+        answer=wire.Review,
+        token=False,
+    ),
     Operation(told="Health", method="get", path="/healthz", answer=wire.Health, token=False),
     Operation(told="This description", method="get", path=OPENAPI, token=False),
     Operation(told="JSON Schema of all messages", method="get", path=SCHEMA, token=False),
@@ -109,17 +137,33 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "code": {"type": "string", "pattern": "^[A-Za-z]{6}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
 }
-QUERY: Final[list[dict[str, Any]]] = [
-    {
-        "name": "since",
-        "in": "query",
-        "description": "The viewer's n up to which it knows everything.",
-        "schema": {"type": "integer", "minimum": 0},
-    },
-    {
-        "name": "wait",
-        "in": "query",
-        "description": "Seconds to wait for something new; more than 25 are 25.",
-        "schema": {"type": "number", "minimum": 0},
-    },
-]
+QUERIES: Final[dict[str, list[dict[str, Any]]]] = {
+    "/update": [
+        {
+            "name": "since",
+            "in": "query",
+            "description": "The viewer's n up to which it knows everything.",
+            "schema": {"type": "integer", "minimum": 0},
+        },
+        {
+            "name": "wait",
+            "in": "query",
+            "description": "Seconds to wait for something new; more than 25 are 25.",
+            "schema": {"type": "number", "minimum": 0},
+        },
+    ],
+    "/replay": [
+        {
+            "name": "eye",
+            "in": "query",
+            "description": "Who looks: public (if left out), the number of a seat, or all.",
+            "schema": {"type": "string", "pattern": "^(public|all|[0-9])$"},
+        }
+    ],
+}
+"""What the address of a request takes, by how its path ends."""
+ELSE: Final[dict[str, tuple[str, str, type[msgspec.Struct] | None]]] = {
+    "/update": ("204", "Nothing new", None),
+    "/review": ("202", "Still being made: ask again", wire.Looking),
+}
+"""The other good answer of a request, by how its path ends."""

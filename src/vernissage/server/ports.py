@@ -19,6 +19,10 @@ class Closed(Exception):
     """The store cannot be written now (full disk, shutting down); nothing was appended."""
 
 
+class NoAnswer(Exception):
+    """A worker died, hung or could not answer."""
+
+
 class Answered(msgspec.Struct, frozen=True):
     """What a request with a cid was answered with, for a lost answer (ten minutes)."""
 
@@ -73,6 +77,15 @@ class Store(Protocol):
         """Tables with `wake` at or before that time."""
 
     async def close(self) -> None: ...
+
+
+class Shelf(Protocol):
+    """Where reviews are kept."""
+
+    async def review(self, name: str, language: str) -> bytes | None: ...
+
+    async def keep_review(self, name: str, told: dict[str, bytes], at: int) -> None:
+        """By language; raises Closed if nothing can be written."""
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
@@ -155,5 +168,19 @@ class Thinkers(Protocol):
         """The move; whatever happens to a worker, it is made."""
 
     def hint(self, game: str, view: bytes, choices: bytes, language: str) -> Awaitable[Told]: ...
+
+    async def close(self) -> None: ...
+
+
+class Lookers(Protocol):
+    """Look at finished games again, elsewhere; a record that is none is refused."""
+
+    def replay(self, record: bytes, eye: str) -> Awaitable[bytes]:
+        """*Replay* as JSON, packed with gzip; raises NoAnswer if nobody could make it."""
+
+    def review(
+        self, record: bytes, progress: Callable[[int, int], None]
+    ) -> Awaitable[dict[str, bytes]]:
+        """*Review* as JSON, by language."""
 
     async def close(self) -> None: ...

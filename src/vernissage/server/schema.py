@@ -16,7 +16,7 @@ from vernissage import __version__
 from vernissage.core.records import Record
 from vernissage.games import GAMES
 from vernissage.server import wire
-from vernissage.server.operations import OPERATIONS, PARAMETERS, QUERY, Operation
+from vernissage.server.operations import ELSE, OPERATIONS, PARAMETERS, QUERIES, Operation
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 BODIES: Final = (
@@ -43,6 +43,9 @@ ANSWERS: Final = (
     wire.Hint,
     wire.Shuffle,
     wire.RematchMade,
+    wire.Replay,
+    wire.Review,
+    wire.Looking,
     wire.Problem,
     wire.Health,
     Record,
@@ -108,8 +111,7 @@ def _operation(operation: Operation) -> Schema:
         ],
         "responses": _responses(operation),
     }
-    if operation.path.endswith("/update"):
-        described["parameters"] += QUERY
+    described["parameters"] += QUERIES.get(_end(operation), [])
     if operation.body is not None:
         needed = operation.body not in MAY_BE_EMPTY
         described["requestBody"] = {"required": needed, "content": _content(operation.body)}
@@ -129,9 +131,15 @@ def _responses(operation: Operation) -> Schema:
         str(operation.status): good,
         "default": {"description": "Refused", "content": {"application/problem+json": refused}},
     }
-    if operation.path.endswith("/update"):
-        responses["204"] = {"description": "Nothing new"}
+    if _end(operation) in ELSE:
+        status, told, kind = ELSE[_end(operation)]
+        content = {"content": _content(kind)} if kind else {}
+        responses[status] = {"description": told} | content
     return responses
+
+
+def _end(operation: Operation) -> str:
+    return operation.path[operation.path.rindex("/") :]
 
 
 def _content(kind: type[msgspec.Struct]) -> Schema:
@@ -158,6 +166,8 @@ def _definitions(place: str) -> dict[str, Schema]:
         update["properties"]["view"] = {"anyOf": [*views, nothing]}
         update["properties"]["choices"] = {"anyOf": [*choices, nothing]}
         update["properties"]["events"] = {"type": "array", "items": {"anyOf": events}}
+    found["ReplayState"]["properties"]["view"] = {"anyOf": views}
+    found["Moment"]["properties"]["events"] = found["Update"]["properties"]["events"]
     for refusal in (found["Problem"], found["no"]):
         refusal["properties"]["update"] = {"$ref": f"{place}Update"}
     return found

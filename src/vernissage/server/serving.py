@@ -15,8 +15,10 @@ from vernissage.server.bus import open_bus
 from vernissage.server.doors import Doors
 from vernissage.server.hall import Hall
 from vernissage.server.house import House
+from vernissage.server.library import Library
 from vernissage.server.limits import Allowances
 from vernissage.server.logs import Log, quiet_libraries
+from vernissage.server.lookers import Lookers
 from vernissage.server.metrics import serve_metrics
 from vernissage.server.ports import Bus
 from vernissage.server.relay import READY, Relay, told
@@ -95,7 +97,9 @@ async def serve(
             opened.push_async_callback(bus.close)
             bots = await open_workers(wanted.bots)
             opened.push_async_callback(bots.close)
-            app = Application(_house(wanted, log, store, bus, bots))
+            library = Library(store, Lookers(), WallClock())
+            opened.push_async_callback(library.close)
+            app = Application(_house(wanted, log, store, bus, bots, library))
             await app.house.hall.open()
             if doors.metrics is not None:
                 count(app, store, bots)
@@ -117,7 +121,9 @@ async def _store(wanted: Wanted) -> SqlStore:
         raise Invalid("--database", "serve-no-database", detail=detail) from None
 
 
-def _house(wanted: Wanted, log: Log, store: SqlStore, bus: Bus, bots: Workers) -> House:
+def _house(
+    wanted: Wanted, log: Log, store: SqlStore, bus: Bus, bots: Workers, library: Library
+) -> House:
     hall = Hall(
         store=store,
         bus=bus,
@@ -127,7 +133,13 @@ def _house(wanted: Wanted, log: Log, store: SqlStore, bus: Bus, bots: Workers) -
         testing=wanted.testing,
     )
     allowances = Allowances(wanted.limits_now(), behind_proxy=wanted.behind_proxy)
-    return House(hall=hall, allowances=allowances, log=log, public_url=wanted.public_url)
+    return House(
+        hall=hall,
+        library=library,
+        allowances=allowances,
+        log=log,
+        public_url=wanted.public_url,
+    )
 
 
 def count(app: Application, store: SqlStore, bots: Workers) -> None:
@@ -169,11 +181,13 @@ async def _tidy(house: House) -> None:
 
 
 async def _forget_idle(house: House, store: SqlStore, idle_ms: int) -> None:
-    """Delete tables that nobody has touched for very long."""
+    """Delete tables that nobody has touched for very long, and reviews as old."""
     while True:
         try:
-            for table in await store.idle(WallClock().now() - idle_ms):
+            before = WallClock().now() - idle_ms
+            for table in await store.idle(before):
                 await store.delete(table)
+            await store.forget_reviews(before)
         except (SQLAlchemyError, OSError) as error:
             house.mishap("forget-idle", error)
         await asyncio.sleep(FORGET_EVERY)

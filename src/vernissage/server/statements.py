@@ -67,3 +67,9 @@ IDLE: Final = text("SELECT id FROM hosted WHERE touched < :since ORDER BY touche
 DELETE_ENTRIES: Final = text('DELETE FROM entry WHERE "table" = :table')
 DELETE_HOSTED: Final = text("DELETE FROM hosted WHERE id = :table")
 DELETE_ANSWERS: Final = text('DELETE FROM answer WHERE "table" = :table')
+REVIEW: Final = text("SELECT body FROM review WHERE name = :name AND language = :language")
+INSERT_REVIEW: Final = text(
+    "INSERT INTO review (name, language, body, at) VALUES (:name, :language, :body, :at)"
+    " ON CONFLICT DO NOTHING"
+)
+FORGET_REVIEWS: Final = text("DELETE FROM review WHERE at < :at")

@@ -15,7 +15,13 @@ from vernissage.server import statements
 from vernissage.server.entries import Body, Entry
 from vernissage.server.migrate import migrate
 from vernissage.server.ports import Answered, Append, Closed, Lost, Row
-from vernissage.server.transactions import OF_A_ROW, appending, deleting
+from vernissage.server.transactions import (
+    OF_A_ROW,
+    appending,
+    deleting,
+    forgetting_reviews,
+    keeping_review,
+)
 from vernissage.server.writers import LoopWriter, ThreadWriter, Writer
 from vernissage.tables.saving import folder
 
@@ -82,6 +88,22 @@ class SqlStore:
     async def delete(self, table: str) -> None:
         """Forget a table: its log, its names, its tokens."""
         await self._writer.run(deleting(table))
+
+    async def review(self, name: str, language: str) -> bytes | None:
+        async with self._readers.connect() as connection:
+            given = {"name": name, "language": language}
+            found: bytes | None = (await connection.execute(statements.REVIEW, given)).scalar()
+            return found
+
+    async def keep_review(self, name: str, told: dict[str, bytes], at: int) -> None:
+        try:
+            await self._writer.run(keeping_review(name, told, at))
+        except UNWRITTEN as error:
+            raise Closed(type(error).__name__) from None
+
+    async def forget_reviews(self, before: int) -> None:
+        """Drop those that were made before then."""
+        await self._writer.run(forgetting_reviews(before))
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""

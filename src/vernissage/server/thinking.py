@@ -61,12 +61,13 @@ def main() -> None:
     os.nice(5)  # people's answers come before bots' thoughts
     decode = msgspec.msgpack.Decoder(Work).decode
     with socket.socket(fileno=sys.stdin.fileno()) as channel:
-        while (message := _received(channel)) is not None:
+        while (message := received(channel)) is not None:
             answer = msgspec.msgpack.encode(done(decode(message)))
             channel.sendall(len(answer).to_bytes(HEAD, "big") + answer)
 
 
-def _received(channel: socket.socket) -> bytes | None:
+def received(channel: socket.socket) -> bytes | None:
+    """The next whole message; None when the other end has closed."""
     head = _exactly(channel, HEAD)
     return None if head is None else _exactly(channel, int.from_bytes(head, "big"))
 

@@ -1,6 +1,6 @@
 """What one transaction writes: entries that claim their place in a log, and what goes with them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -67,6 +67,20 @@ def deleting(table: str) -> Transaction[None]:
     """Forget a table: its log, its names, its tokens."""
     for statement in _DELETE:
         yield statement, {"table": table}
+
+
+def keeping_review(name: str, told: dict[str, bytes], at: int) -> Transaction[None]:
+    """A review in every language; one that is there already stays."""
+    rows: list[Mapping[str, Any]] = [
+        {"name": name, "language": language, "body": body, "at": at}
+        for language, body in told.items()
+    ]
+    yield statements.INSERT_REVIEW, rows
+
+
+def forgetting_reviews(before: int) -> Transaction[None]:
+    """Reviews that were made before then can be made again."""
+    yield statements.FORGET_REVIEWS, {"at": before}
 
 
 def _row(row: Row) -> dict[str, Any]:

@@ -5,11 +5,12 @@ import os
 import socket
 import sys
 from collections import Counter, deque
-from typing import Final, TypeVar
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from vernissage.server.ports import Job, Thought, Told
+from vernissage.server.ports import Job, NoAnswer, Thought, Told
 from vernissage.server.thinking import HEAD, Done, Failed, Hinted, HintJob, Moved, MoveJob, Work
 
 PATIENCE: Final = 20.0
@@ -25,10 +26,6 @@ PLAIN: Final = "random"
 Answer = TypeVar("Answer", Moved, Hinted)
 
 
-class NoAnswer(Exception):
-    """A worker died, hung or could not answer."""
-
-
 class Worker:
     """One process and the end of the socket pair that leads to it."""
 
@@ -36,18 +33,28 @@ class Worker:
         self.process = process
         self.channel = channel
 
-    async def do(self, work: bytes, patience: float) -> Done:
+    async def do(self, work: bytes, patience: float) -> bytes:
         """Its answer; NoAnswer if it dies or takes too long."""
+        return await self._within(patience, self._ask(work))
+
+    async def more(self, patience: float) -> bytes:
+        """What it says after that, where an answer has several parts."""
+        return await self._within(patience, self._message())
+
+    async def _within(self, patience: float, answer: Coroutine[Any, Any, bytes]) -> bytes:
         try:
             async with asyncio.timeout(patience):
-                loop = asyncio.get_running_loop()
-                await loop.sock_sendall(self.channel, len(work).to_bytes(HEAD, "big") + work)
-                size = int.from_bytes(await self._received(HEAD), "big")
-                answer = await self._received(size)
+                return await answer
         except (TimeoutError, OSError) as error:
             raise NoAnswer(type(error).__name__) from None
-        done: Done = _decode(answer)
-        return done
+
+    async def _ask(self, work: bytes) -> bytes:
+        message = len(work).to_bytes(HEAD, "big") + work
+        await asyncio.get_running_loop().sock_sendall(self.channel, message)
+        return await self._message()
+
+    async def _message(self) -> bytes:
+        return await self._received(int.from_bytes(await self._received(HEAD), "big"))
 
     async def _received(self, size: int) -> bytes:
         found = b""
@@ -65,12 +72,12 @@ class Worker:
         await self.process.wait()
 
 
-async def started() -> Worker:
-    """A new worker process."""
+async def started(module: str = "vernissage.server.thinking") -> Worker:
+    """A new worker process that runs this module."""
     ours, theirs = socket.socketpair()
     ours.settimeout(0)
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "vernissage.server.thinking", stdin=theirs.fileno(), stdout=2
+        sys.executable, "-m", module, stdin=theirs.fileno(), stdout=2
     )
     theirs.close()
     return Worker(process, ours)
@@ -122,7 +129,7 @@ class Workers:
             for _ in range(TRIES):
                 worker = await self._worker()
                 try:
-                    answer = await worker.do(message, self.patience)
+                    answer: Done = _decode(await worker.do(message, self.patience))
                 except BaseException as error:
                     self.replaced += 1
                     await worker.stop()

@@ -4,9 +4,12 @@ import type {
   ChangeSeat,
   Hint,
   Legal,
+  Looking,
   NewTable,
   Problem,
   RematchMade,
+  Replay,
+  Review,
   SeatTaken,
   Shuffle,
   Sit,
@@ -27,16 +30,16 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-  const answer = await answered(method, path, token, body);
+  const answer = await answered(method, path, token, body === undefined ? undefined : JSON.stringify(body));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-async function answered(method: string, path: string, token: string | null, body?: unknown): Promise<Response> {
+async function answered(method: string, path: string, token: string | null, body?: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = body;
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, init);
@@ -76,3 +79,13 @@ export const recordText = (table: string, token: string | null) =>
 export const shuffle = (table: string, token: string | null) => ask<Shuffle>("GET", `/tables/${table}/shuffle`, token);
 export const rematch = (table: string, token: string, luck: string) =>
   ask<RematchMade>("POST", `/tables/${table}/rematch`, token, { luck, cid: randomDigits(32) });
+export const readReplay = (table: string, token: string | null, eye: string) =>
+  ask<Replay>("GET", `/tables/${table}/replay?eye=${eye}`, token);
+/** The review, or how far it is; who asks again gets it in the end. */
+export const readReview = (table: string, token: string | null) =>
+  ask<Review | Looking>("POST", `/tables/${table}/review`, token);
+/** The same for a record that is no table's; as text, since seeds have more digits than numbers here. */
+export const replayOfFile = (record: string, eye: string) =>
+  answered("POST", `/replay?eye=${eye}`, null, record).then((answer) => answer.json() as Promise<Replay>);
+export const reviewOfFile = (record: string) =>
+  answered("POST", "/review", null, record).then((answer) => answer.json() as Promise<Review | Looking>);

@@ -1337,6 +1337,149 @@ export interface RematchMade {
   token: string;
 }
 /**
+ * A recorded game as one eye saw it, from the deal to the end.
+ */
+export interface Replay {
+  game: string;
+  options: {};
+  seats: string[] | null;
+  eye: string;
+  result: Result | null;
+  state: ReplayState;
+  moments: Moment[];
+  standings: Standing[];
+}
+export interface Result {
+  scores: number[];
+  winners: number[];
+  breakdown: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * All that an eye sees at one moment.
+ */
+export interface ReplayState {
+  view: MuseeView | ModernArtView | ArtSocietyView;
+  owns: {}[];
+  waiting: number[];
+}
+/**
+ * One action, and what it changed for this eye.
+ */
+export interface Moment {
+  seat: number;
+  action: string;
+  changes: [(string | number)[], unknown][];
+  events: (
+    | MuseeHung
+    | MuseeDrew
+    | MuseeGave
+    | MuseeTookBonus
+    | MuseeWentOut
+    | MuseeEnded
+    | ModernArtOffered
+    | ModernArtAdded
+    | ModernArtDeclined
+    | ModernArtBid
+    | ModernArtPassed
+    | ModernArtSealed
+    | ModernArtHandsOpened
+    | ModernArtPriceNamed
+    | ModernArtSold
+    | ModernArtRevealed
+    | ModernArtSkipped
+    | ModernArtRoundEnded
+    | ModernArtPaid
+    | ModernArtDealt
+    | ModernArtEnded
+    | ArtSocietyHungStart
+    | ArtSocietyChose
+    | ArtSocietyTurnedUp
+    | ArtSocietySealed
+    | ArtSocietyRevealed
+    | ArtSocietyTook
+    | ArtSocietyEventsHung
+    | ArtSocietyHeld
+    | ArtSocietySwapped
+    | ArtSocietyStored
+    | ArtSocietyTookDecor
+    | ArtSocietyForfeited
+    | ArtSocietyMerged
+    | ArtSocietyUnsold
+    | ArtSocietySettling
+    | ArtSocietyClosed
+    | ArtSocietyEnded
+  )[];
+}
+/**
+ * What everyone has at a moment, as if the game ended there.
+ */
+export interface Standing {
+  round: number | null;
+  scores: number[];
+}
+/**
+ * A finished game looked at again, in one language; `@2` stands for the name of seat 2.
+ */
+export interface Review {
+  course: string[];
+  weighing: string;
+  seats: SeatReview[];
+  table: ReviewTable;
+  luck: SeatLuck[];
+  luck_table: ReviewTable;
+  verdict: string;
+}
+/**
+ * The decisions of one seat.
+ */
+export interface SeatReview {
+  seat: number;
+  good: number;
+  every: number;
+  sound: string;
+  decisions: Weighed[];
+}
+/**
+ * A decision that was not the best, and the better one.
+ */
+export interface Weighed {
+  at: number;
+  played: string;
+  better: string;
+  played_words: string;
+  better_words: string;
+  cost: number;
+  at_least: boolean;
+  cost_words: string;
+  why: string;
+}
+export interface ReviewTable {
+  title: string;
+  text: string;
+  columns: string[];
+  words: number[];
+  rows: string[][];
+}
+export interface SeatLuck {
+  seat: number;
+  score: number;
+  par: number;
+  error: number;
+  luck: number;
+  skill: number;
+  wins: number;
+}
+/**
+ * A review that is still being made; ask again.
+ */
+export interface Looking {
+  done: number;
+  steps: number;
+  ahead: number;
+}
+/**
  * A refusal, as application/problem+json and in the socket's `no`.
  */
 export interface Problem {
@@ -1372,13 +1515,6 @@ export interface Match {
   id: string;
   game: number;
   wins: number[];
-}
-export interface Result {
-  scores: number[];
-  winners: number[];
-  breakdown: {
-    [k: string]: number;
-  }[];
 }
 export interface SocketHello {
   t: "hello";

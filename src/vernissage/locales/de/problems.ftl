@@ -61,3 +61,7 @@ mishap = das ist ein Fehler von uns, und es tut uns leid. Was vorher bestätigt 
 page-title = Vernissage: ein Tisch-Server
 page-running = Das ist ein Server für Tische von Musée, Modern Art und Art Society, und er läuft.
 page-clients = Programme finden seine Sprache in { $openapi } und { $schema }.
+no-such-eye = von dort sieht niemand zu.
+    .instead = Möglich sind „public“, „all“ oder ein Platz von 0 bis { $last }.
+record-too-long = diese Aufzeichnung hat zu viele Aktionen, um gezeigt zu werden.
+    .instead = Gezeigt werden Aufzeichnungen mit bis zu { $most } Aktionen.

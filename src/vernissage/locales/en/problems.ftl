@@ -61,3 +61,7 @@ mishap = a mistake of ours, and we are sorry. What was confirmed before is safe.
 page-title = Vernissage: a table server
 page-running = This is a table server for Musée, Modern Art and Art Society, and it is running.
 page-clients = Programs find its language in { $openapi } and { $schema }.
+no-such-eye = nobody looks from there.
+    .instead = Ask for “public”, “all” or a seat from 0 to { $last }.
+record-too-long = this record has too many actions to be shown.
+    .instead = Records with up to { $most } actions are shown.

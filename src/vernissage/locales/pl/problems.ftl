@@ -62,3 +62,7 @@ mishap = to nasz błąd, przepraszamy. Wszystko, co zostało wcześniej potwierd
 page-title = Vernissage: serwer stołów
 page-running = To serwer stołów do gier Musée, Modern Art i Art Society. Działa.
 page-clients = Programy znajdą opis jego języka w { $openapi } i { $schema }.
+no-such-eye = nikt stamtąd nie patrzy.
+    .instead = Proś o „public”, „all” albo miejsce od 0 do { $last }.
+record-too-long = ten zapis ma za dużo akcji, by go pokazać.
+    .instead = Pokazujemy zapisy do { $most } akcji.
