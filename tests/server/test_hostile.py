@@ -77,8 +77,16 @@ def test_bodies_that_are_not_understood(server: Server, body: bytes, code: str) 
 @pytest.mark.parametrize("game", ["musee", "modern-art", "art-society"])
 def test_options_that_no_game_has(server: Server, game: str, options: object) -> None:
     answer = server.client.post(f"{API}/tables", json=GOOD | {"game": game, "options": options})
-    assert answer.status_code in (201, 400, 422), answer.text
-    assert answer.status_code != 201 or options == {}
+    assert answer.status_code == (201 if options == {} else 400), answer.text
+
+
+def test_options_that_a_rule_forbids_are_no_illegal_action(server: Server) -> None:
+    options = {"players": 4, "mystery_hand": True}
+    answer = server.client.post(
+        f"{API}/tables", json=GOOD | {"game": "modern-art", "options": options}
+    )
+    check_problem(answer, 400, "modern-art-three-players-only")
+    assert answer.json()["rule"] == "MA-M1"
 
 
 def test_brackets_in_text_are_not_depth(server: Server) -> None:

@@ -24,6 +24,11 @@ FAMILY = "👩‍👩‍👧‍👦"
         ("\u1100\u1161\u11a8", 1),
         ("กำ", 1),
         ("नि", 1),
+        ("क्षि", 1),
+        ("क्‍ष", 1),
+        ("क्अ", 2),
+        ("கி", 1),
+        ("க்ஷ", 2),
         ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 1),
         ("a\u200db", 2),
         ("\r\n", 1),
@@ -39,7 +44,9 @@ def test_a_name_is_composed_and_loses_white_space_around_it() -> None:
     assert checked_name("  Zoe\u0308 \u00a0") == "Zoë"
 
 
-@pytest.mark.parametrize("name", ["O", "x" * 24, FAMILY * 24, "Łukasz z Łodzi", "🎨", "…", "5"])
+@pytest.mark.parametrize(
+    "name", ["O", "x" * 24, FAMILY * 24, "Łukasz z Łodzi", "🎨", "\U0001fae9", "…", "5"]
+)
 def test_names_that_are_taken(name: str) -> None:
     assert checked_name(name) == name
 
@@ -48,6 +55,7 @@ def test_names_that_are_taken(name: str) -> None:
     "name",
     [
         *("", "   ", "x" * 25, FAMILY * 25, "\u200b", "\u2800", "\u3164", "\u0301"),
+        *("\u00ad\u2060", "\ufe0f", "\ufff0", "\U000e0001", "\U000e0080"),
         *("a\u0000b", "a\u0007b", "a\nb", "a\u0085b", "a\u2028b", "a\u2029b"),
         *(f"a{chr(code)}b" for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))),
         "a\ud800b",

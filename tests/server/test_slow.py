@@ -117,6 +117,7 @@ def test_who_answers_no_ping_is_closed_with_1011(tmp_path: Path) -> None:
         with RawSocket(server, ola.table) as raw:
             raw.send(1, b'{"t": "hello"}')
             assert raw.close_code() == 1011
+        assert b'{"t":"bye","reason":"no-pong","retry_ms":1000}' in raw.read
 
 
 def test_who_takes_nothing_is_closed_with_4408(quick: Server) -> None:

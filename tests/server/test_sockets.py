@@ -174,7 +174,8 @@ def test_more_than_16_kb_closes_with_1009(server: Server, size: int) -> None:
         assert len(frame) == size
         with suppress(ConnectionClosed):
             socket.send(frame)
-        assert closed(socket)[0] == 1009
+        code, said = closed(socket)
+    assert (code, said) == (1009, [{"t": "bye", "reason": "too-large", "retry_ms": None}])
 
 
 def test_what_comes_after_the_close_delays_nothing(server: Server) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from struct import pack
 from typing import Any, Final, cast
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,7 +19,9 @@ from vernissage.server.answers import problem_answer
 from vernissage.server.app import Application
 from vernissage.server.limits import one_household
 from vernissage.server.refusals import Denied
+from vernissage.server.socket import A_MOMENT
 from vernissage.server.sockets import POST
+from vernissage.server.wire import Bye
 
 HEAD_WITHIN: Final = 10.0
 LARGEST_HEAD: Final = 16 * 1024
@@ -29,7 +32,10 @@ MOST_UNREAD: Final = 4
 """Messages that may wait for us before no more are read; to pause at each would cost as much."""
 LINGER: Final = 4.0
 """Seconds in which a client may still read why its socket was closed."""
+TOO_LARGE: Final = 1009
 STATUS: Final = {400: b"400 Bad Request", 503: b"503 Service Unavailable"}
+
+encode: Final = msgspec.json.Encoder().encode
 
 
 def head(text: bytes) -> bytes:
@@ -187,6 +193,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def keepalive_timeout(self) -> None:
+        self._say_bye(Bye("no-pong", A_MOMENT))
         super().keepalive_timeout()
         self.loop.call_later(LINGER, self.transport.abort)
 
@@ -196,9 +203,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         if not self.close_sent:
+            code = self.conn.close_sent.code
+            self._say_bye(Bye("too-large" if code == TOO_LARGE else "not-understood", None))
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            code = self.conn.close_sent.code
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
             self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
         if self.read_paused:
@@ -207,6 +215,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.half_closed:
             self.half_closed = True
             self.transport.write_eof()
+
+    def _say_bye(self, bye: Bye) -> None:
+        """Before we close without the application, which says it itself."""
+        if not (self.close_sent or self.transport.is_closing()):
+            text = encode(bye)
+            self.transport.write(head(text) + text)
 
     def send_500_response(self) -> None:
         """Never 500: it is a mistake of ours, or we are going down."""

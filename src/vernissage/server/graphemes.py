@@ -21,6 +21,9 @@ _PREPENDED: Final = frozenset(
 )
 _PICTURES: Final = ((0x1F000, 0x1FBFF), (0x2190, 0x2BFF), (0x3030, 0x303D), (0x3297, 0x3299))
 """Where emoji stand; besides them only © and ®."""
+_CONJOINING: Final = frozenset((0x900, 0x980, 0xA80, 0xB00, 0xC00, 0xD00))
+"""Blocks of Indic scripts whose consonants a virama joins; all are laid out alike."""
+_VIRAMA: Final = 0x4D
 
 
 def graphemes(text: str) -> int:
@@ -36,6 +39,8 @@ def _begins(text: str, at: int) -> bool:
     if _is_control(before) or _is_control(sign):
         return not (before == "\r" and sign == "\n")
     if _extends(sign) or before in _PREPENDED or _join_hangul(before, sign):
+        return False
+    if _is_consonant(sign) and _after_a_virama(text, at):
         return False
     if before == ZWJ and _is_picture(sign):
         return not _after_a_picture(text, at - 1)
@@ -63,6 +68,22 @@ def _after_a_picture(text: str, at: int) -> bool:
     while at > 0 and _extends(text[at - 1]):
         at -= 1
     return at > 0 and _is_picture(text[at - 1])
+
+
+def _is_consonant(sign: str) -> bool:
+    """A consonant that may be part of a conjunct."""
+    block, place = divmod(ord(sign), 0x80)
+    return 0x80 * block in _CONJOINING and (0x15 <= place <= 0x39 or 0x58 <= place <= 0x5F)
+
+
+def _after_a_virama(text: str, at: int) -> bool:
+    """Whether a consonant stands before this place, with a virama among what extends it."""
+    first = at
+    while first > 0 and _extends(text[first - 1]):
+        first -= 1
+    blocks = (divmod(ord(sign), 0x80) for sign in text[first:at])
+    joined = any(0x80 * block in _CONJOINING and place == _VIRAMA for block, place in blocks)
+    return joined and first > 0 and _is_consonant(text[first - 1])
 
 
 def _is_flag_letter(sign: str) -> bool:

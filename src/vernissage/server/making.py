@@ -1,14 +1,17 @@
 """How a table is made: from a request, or from the table before for a rematch."""
 
+from typing import Any
+
 import msgspec
 
 from vernissage.core.contract import Game
 from vernissage.core.records import Match, checked_setup
+from vernissage.core.refusals import Refusal
 from vernissage.games import GAMES
 from vernissage.server.entries import Chair, Made
 from vernissage.server.hosted import HostedTable
 from vernissage.server.names import checked_name
-from vernissage.server.refusals import Denied
+from vernissage.server.refusals import BadTable, Denied
 from vernissage.server.shuffle import commitment
 from vernissage.server.wire import NewTable
 from vernissage.tables import matches
@@ -19,9 +22,7 @@ def made(request: NewTable, *, token: bytes, code: str, secret: str, testing: bo
     if not testing and (request.seed, request.setup, request.bot_seed) != (None, None, None):
         raise Denied("seed", "testing-only")
     game = GAMES[request.game]
-    options = game.options(**request.options)
-    if request.setup is not None:
-        checked_setup(game, options, request.setup)
+    options, match = _wanted(game, request, secret)
     host_seat, chairs = _chairs(request, options.players, token)
     return Made(
         game=game.name,
@@ -37,13 +38,25 @@ def made(request: NewTable, *, token: bytes, code: str, secret: str, testing: bo
         seed=request.seed,
         setup=request.setup,
         bot_seed=request.bot_seed,
-        match=_first_of_match(game, options.players, secret) if request.match else None,
+        match=match,
     )
 
 
 def _first_of_match(game: Game, players: int, secret: str) -> Match:
     """A match is named by what its first table promised."""
     return matches.first_game(game, players, int(commitment(secret)[:12], 16)).match
+
+
+def _wanted(game: Game, request: NewTable, secret: str) -> tuple[Any, Match | None]:
+    """The game's options, and the match that begins; a set-up is checked with them."""
+    try:
+        options = game.options(**request.options)
+        if request.setup is not None:
+            checked_setup(game, options, request.setup)
+        match = _first_of_match(game, options.players, secret) if request.match else None
+    except Refusal as refusal:
+        raise BadTable(refusal) from None
+    return options, match
 
 
 def _chairs(request: NewTable, players: int, token: bytes) -> tuple[int | None, tuple[Chair, ...]]:

@@ -11,8 +11,10 @@ FORBIDDEN: Final = frozenset(
     map(chr, (0x2028, 0x2029, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 )
 """Line and paragraph separators, and what turns the direction of writing around."""
-BLANK: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
-"""Letters and symbols that nobody sees: fillers of Hangul, the empty braille pattern."""
+BLANK: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, *range(0xFFF0, 0xFFF9))))
+"""Signs that nobody sees: fillers of Hangul, the empty braille pattern, places kept for such."""
+INVISIBLE: Final = frozenset(("Cc", "Cf", "Cs", "Mn", "Mc", "Me", "Zl", "Zp", "Zs"))
+BLANK_PLANE: Final = range(0xE0000, 0xE1000)
 
 
 def checked_name(text: str) -> str:
@@ -36,5 +38,7 @@ def folded(name: str) -> str:
 
 
 def _visible(sign: str) -> bool:
-    """Letters, numbers, punctuation and symbols; not spaces, controls, or marks alone."""
-    return sign not in BLANK and unicodedata.category(sign)[0] in "LNPS"
+    """Not spaces, controls, or marks alone; a sign younger than this Python may well be seen."""
+    if sign in BLANK or ord(sign) in BLANK_PLANE:
+        return False
+    return unicodedata.category(sign) not in INVISIBLE

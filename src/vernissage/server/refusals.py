@@ -68,6 +68,18 @@ class Denied(Refusal):
         return STATUS[self.code]
 
 
+class BadTable(Denied):
+    """A table that cannot be made: the game has no such options or set-up."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.what, refusal.code, rule=refusal.rule, **refusal.arguments)
+        self.where = refusal.where
+
+    @property
+    def status(self) -> int:
+        return 400
+
+
 class Stale(Denied):
     """The action answers another question than the one that stands now."""
 
