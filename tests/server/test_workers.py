@@ -120,6 +120,12 @@ def test_where_too_many_wait_the_level_below_thinks() -> None:
     assert pool._eased(job("musee", "master")).bot == "club"
 
 
+def test_without_limits_every_level_thinks_itself() -> None:
+    pool = Workers(1, limited=False)
+    pool.waiting["master"] = pool.waiting["expert"] = 1000
+    assert pool._eased(job("musee", "master")).bot == "master"
+
+
 def test_the_pace_is_human_and_fixed_by_the_seed() -> None:
     for auction, (least, most) in ((True, AUCTION), (False, TURN)):
         waits = [wait_ms(3, seat, n, auction=auction) for seat in range(4) for n in range(50)]

@@ -95,7 +95,7 @@ async def serve(
             opened.push_async_callback(store.close)
             bus = parent if parent and wanted.bus is None else await open_bus(wanted.bus)
             opened.push_async_callback(bus.close)
-            bots = await open_workers(wanted.bots)
+            bots = await open_workers(wanted.bots, limited=not wanted.testing)
             opened.push_async_callback(bots.close)
             library = Library(store, Lookers(), WallClock())
             opened.push_async_callback(library.close)

@@ -86,8 +86,10 @@ async def started(module: str = "vernissage.server.thinking") -> Worker:
 class Workers:
     """A `ports.Thinkers`: a few long-lived processes, and a queue for each of who waits."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int, patience: float = PATIENCE, *, limited: bool = True) -> None:
+        """`limited`: a level for which too many wait is eased."""
         self.patience = patience
+        self.limited = limited
         self.waiting: Counter[str] = Counter()
         """Jobs that wait or are being thought about, by level."""
         self.replaced = 0
@@ -118,7 +120,7 @@ class Workers:
     def _eased(self, job: Job) -> Job:
         """The level below where too many wait for this one."""
         bot = job.bot
-        while self.waiting[bot] >= MOST_WAITING.get(bot, sys.maxsize):
+        while self.limited and self.waiting[bot] >= MOST_WAITING.get(bot, sys.maxsize):
             bot = BELOW[bot]
         return job if bot == job.bot else msgspec.structs.replace(job, bot=bot, memory=None)
 
@@ -158,9 +160,9 @@ class Workers:
             await self._free.popleft().stop()
 
 
-async def open_workers(count: int | None = None) -> Workers:
+async def open_workers(count: int | None = None, *, limited: bool = True) -> Workers:
     """As many as there are cores to spare, if not told otherwise; they start at once."""
     count = count or max(1, (os.cpu_count() or 2) - 1)
-    workers = Workers(count)
+    workers = Workers(count, limited=limited)
     workers.seat([await started() for _ in range(count)])
     return workers
