@@ -7,7 +7,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: browser test-browser screens server-soak barrage simulation killed play playable setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: browser test-browser screens pictures server-soak barrage simulation killed play playable setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs and opens the table in the browser; the engine is compiled behind the first game.
 play: .venv/bin/python
@@ -106,6 +106,10 @@ test-browser: workshop
 # One title in one look: make screens ONLY=musee LOOKS=desk-light-en
 screens: workshop
 	$(BIN)/python -m tests.browser.screens build/screens $(if $(ONLY),--only $(ONLY)) $(if $(LOOKS),--looks $(LOOKS))
+
+# The README's pictures of the three tables, into docs/pictures.
+pictures: workshop
+	$(BIN)/python -m tests.browser.pictures
 
 # What takes its time: how strong the bots are, advice over many games, a compiled wheel, the ladder's first deals.
 # make test-long SMALL=1 leaves out the last two, which take minutes.

@@ -38,6 +38,7 @@ web-musee-stairs-lit = Treppe in Spalte { $column }: +3
 web-musee-to-go = noch { $slots }
 web-musee-bonus-yours = für dich
 web-musee-bonus-lost = nicht mehr füllbar
+web-musee-bonus-nobody = niemand
 web-musee-bonus-spoken = { $gallery ->
         [top] Bonus der oberen Galerie
         [middle] Bonus der mittleren Galerie
