@@ -83,6 +83,19 @@ def test_code_may_move_to_another_file(written: frozenset[bytes], tmp_path: Path
     assert moved.digests == written
 
 
+def test_whose_attribute_it_is_counts(tmp_path: Path) -> None:
+    """Also where both things are used elsewhere, so that nothing else differs."""
+    bot = (
+        "from helpers import calm, wild\n"
+        "def choose():\n    return calm.bid + wild.bid\n"
+        "class Mine:\n    def choose(self):\n        return choose() + calm.bid\n"
+    )
+    helpers = "calm = object()\nwild = object()\n"
+    first = fingerprint(tmp_path / "first", bot=bot, helpers=helpers)
+    then = bot.replace("choose() + calm", "choose() + wild")
+    assert first.digests != fingerprint(tmp_path / "then", bot=then, helpers=helpers).digests
+
+
 def test_every_version_of_python_writes_the_same(tmp_path: Path) -> None:
     """Pinned: 3.11, 3.12 and 3.13 gave this; their trees differ in fields that say nothing."""
     source = (

@@ -48,7 +48,8 @@ def reached(start: Iterable[tuple[Path, str | None]], find: Finder) -> Reached:
             continue
         module = read(file)
         statements = [*module.definitions.get(name, ()), *module.loose]
-        text = " ".join(_written(statement, module.imports) for statement in statements)
+        names = _names(module.imports, find)
+        text = " ".join(_written(statement, names) for statement in statements)
         found[file, name] = hashlib.blake2b(text.encode(), digest_size=16).digest()
         for statement in statements:
             waiting += _used(statement, file, module, find)
@@ -157,33 +158,39 @@ def _there(module: str, name: str, find: Finder) -> Iterator[tuple[Path, str]]:
         yield from _there(place, str(inner), find)
 
 
-def _written(node: object, imports: dict[str, tuple[str, str | None]]) -> str:
+def _names(imports: dict[str, tuple[str, str | None]], find: Finder) -> dict[str, str | None]:
+    """What each imported thing is called at home; None for modules, whose names do not count."""
+    return {
+        name: None if inner is None or _module_named(name, imports, find) else inner
+        for name, (_, inner) in imports.items()
+    }
+
+
+def _written(node: object, names: dict[str, str | None]) -> str:
     """A syntax tree as text; imported things by the name they have at home."""
     if isinstance(node, list):
-        return " ".join(_written(each, imports) for each in node if not _is_left_out(each))
+        return " ".join(_written(each, names) for each in node if not _is_left_out(each))
     if isinstance(node, ast.Name):
-        return imports.get(node.id, ("", None))[1] or node.id
-    if _is_of_a_module(node, imports):
+        return names.get(node.id) or node.id
+    if _is_of_a_module(node, names):
         return node.attr
     if isinstance(node, ast.JoinedStr):
-        return f"(Text {_written([part for part in node.values if not _is_empty(part)], imports)})"
+        return f"(Text {_written([part for part in node.values if not _is_empty(part)], names)})"
     if not isinstance(node, ast.AST):
         return repr(node)
     parts = [
-        f"{name}={_written(value, imports)}"
+        f"{name}={_written(value, names)}"
         for name, value in sorted(ast.iter_fields(node))
         if name not in SILENT and value is not None and value != []
     ]
     return f"({type(node).__name__} {' '.join(parts)})"
 
 
-def _is_of_a_module(
-    node: object, imports: dict[str, tuple[str, str | None]]
-) -> TypeGuard[ast.Attribute]:
+def _is_of_a_module(node: object, names: dict[str, str | None]) -> TypeGuard[ast.Attribute]:
     return (
         isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
-        and node.value.id in imports
+        and names.get(node.value.id, "") is None
     )
 
 
