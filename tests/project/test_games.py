@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 LEVELS = {"novice", "casual", "club", "expert", "master"}
 FILES = (
     *("parts", "facts", "actions", "rules", "scoring", "state", "setup", "refusals", "view"),
-    *("events", "choices", "imagine", "notation", "scorecard"),
+    *("events", "choices", "imagine", "notation", "scorecard", "history"),
 )
 
 

@@ -33,10 +33,5 @@ def prices(game: Game, games: Iterable[Record]) -> list[Price]:
 
 def sales(game: Game, record: Record) -> list[PaidForOne]:
     """Every sale that the game tells of."""
-    positions = records.states(game, record)
-    state = next(positions)
-    state.log = []
-    for _ in positions:
-        pass
-    found = map(game.price_of, game.events(state.log, None))
+    found = map(game.price_of, records.events(game, record))
     return [sold for sold in found if sold is not None]

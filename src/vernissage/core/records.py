@@ -163,6 +163,16 @@ def replay(game: Game, record: Record, *, until: int | None = None) -> State:
     return state
 
 
+def events(game: Game, record: Record, seat: int | None = None) -> list[Any]:
+    """All that happened, as this seat (None: a spectator) may know it."""
+    positions = states(game, record)
+    state = next(positions)
+    state.log = []
+    for _ in positions:
+        pass
+    return game.events(state.log, seat)
+
+
 def verify(game: Game, record: Record) -> State:
     """Replay the record and compare its result; the final position."""
     state = replay(game, record)

@@ -48,16 +48,11 @@ class Round(msgspec.Struct, frozen=True):
 
 def rounds(game: Game, record: Record) -> list[Round]:
     """Every round of the game, in order."""
-    positions = records.states(game, record)
-    state = next(positions)
-    state.log = []
-    for _ in positions:
-        pass
     found: list[Round] = []
     cards: tuple[int, ...] = ()
     turns: list[tuple[int, int, str]] = []
     unsold = ("", (0, 0))
-    for event in game.events(state.log, None):
+    for event in records.events(game, record):
         match event:
             case Revealed(cards):
                 turns = []

@@ -15,7 +15,7 @@ from vernissage.games.modern_art import rules
 from vernissage.games.modern_art.actions import BUY, PASS, PRICE
 from vernissage.games.modern_art.answers import Answers, only
 from vernissage.games.modern_art.auctions import sale
-from vernissage.games.modern_art.facts import IN_ANSWERS, IN_PRICE, PASSED, PRICE_NAMED
+from vernissage.games.modern_art.facts import IN_ANSWERS, IN_PRICE, PRICE_NAMED
 
 if TYPE_CHECKING:
     from vernissage.games.modern_art.state import State
@@ -70,9 +70,7 @@ def buy(state: "State") -> None:
 
 def pass_over(state: "State") -> None:
     """MA-F2, MA-O3: a pass, by choice or for lack of money."""
-    state.passed |= BIT[state.turn]
-    if state.log is not None:
-        state.log.append((PASSED, state.turn))
+    sale.hear_pass(state)
     ask_next(state)
 
 

@@ -14,7 +14,7 @@ from vernissage.games.modern_art import rules
 from vernissage.games.modern_art.actions import BID, PASS
 from vernissage.games.modern_art.answers import Answers
 from vernissage.games.modern_art.auctions import sale
-from vernissage.games.modern_art.facts import BID_MADE, IN_ONCE, PASSED
+from vernissage.games.modern_art.facts import BID_MADE, IN_ONCE
 
 if TYPE_CHECKING:
     from vernissage.games.modern_art.state import State
@@ -52,9 +52,7 @@ def bid(state: "State", amount: i64) -> None:
 
 def pass_over(state: "State") -> None:
     """MA-R1, MA-O3: a pass, by choice or for lack of money."""
-    state.passed |= BIT[state.turn]
-    if state.log is not None:
-        state.log.append((PASSED, state.turn))
+    sale.hear_pass(state)
     go_on(state)
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vernissage.core.sets import BIT
 from vernissage.games.modern_art import rules, sales
 from vernissage.games.modern_art.auctions import reveal
-from vernissage.games.modern_art.facts import SOLD
+from vernissage.games.modern_art.facts import PASSED, SOLD
 from vernissage.games.modern_art.history import call
 from vernissage.games.modern_art.parts import ARTISTS, artist_of
 
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 def hear(state: "State", seat: i64, amount: i64) -> None:
     """MA-O1, MA-R1, MA-H1: what everybody hears or sees is remembered."""
     state.calls = append(state.calls, call(seat, amount))
+
+
+def hear_pass(state: "State") -> None:
+    """MA-R1, MA-F2: everybody hears that the seat which was asked passes."""
+    state.passed |= BIT[state.turn]
+    if state.log is not None:
+        state.log.append((PASSED, state.turn))
 
 
 def sell(state: "State", buyer: i64, price: i64) -> None:
