@@ -78,7 +78,7 @@ def first_screen(clone: Path) -> Spent:
             if select.select([master], [], [], 0.05)[0]:
                 shown += os.read(master, 65536).decode("utf-8", "replace")
         seen = time.monotonic() - wall
-        os.killpg(process.pid, signal.SIGINT)
+        os.killpg(process.pid, signal.SIGTERM)  # Ctrl-C is ignored in background jobs
     os.close(master)
     return Spent(seen, processor_seconds() - processor)
 

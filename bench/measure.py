@@ -18,9 +18,9 @@ def subject(name: str) -> Subject:
 
     found = peers.subjects().get(name)
     if found is None:
-        import own
+        import our_games
 
-        found = own.subjects()[name]
+        found = our_games.subjects()[name]
     return found
 
 

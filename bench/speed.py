@@ -113,12 +113,12 @@ def chosen(only: str) -> tuple[dict[str, Subject], dict[str, Subject]]:
 
 def own_subjects() -> dict[str, Subject]:
     try:
-        own = importlib.import_module("own")
+        ours = importlib.import_module("our_games")
     except ModuleNotFoundError as missing:
         if not (missing.name or "").startswith("vernissage"):
             raise
         return {}
-    subjects: Callable[[], dict[str, Subject]] = own.subjects
+    subjects: Callable[[], dict[str, Subject]] = ours.subjects
     return subjects()
 
 

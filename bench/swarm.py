@@ -250,7 +250,7 @@ async def measured(server: Process, echo: Process, tables: int, seconds: float) 
 
 
 async def many(server: Process, tables: int, seconds: float) -> dict[str, Any]:
-    """So many tables at one action a second each."""
+    """Tables at one action a second each."""
     swarm = Swarm(server)
     await swarm.add(tables)
     swarm.pause = 1.0

@@ -14,7 +14,7 @@ from tests.browser.visiting import Size, Visitor, context, visitor_in
 from tests.server.running import Seat, Server, running
 
 WHILE_AWAY = 8
-"""So many decisions are made with a whole line, then something breaks."""
+"""Decisions that are made with a whole line before something breaks."""
 
 
 class Line:

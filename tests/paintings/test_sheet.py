@@ -105,14 +105,14 @@ def test_one_picture_on_a_page_of_its_own(tmp_path: Path) -> None:
     assert paint("covers", "hero") in target.read_text(encoding="utf-8")
 
 
-def test_the_checks_can_be_written_like_a_deck(tmp_path: Path) -> None:
-    target = tmp_path / "checks.html"
-    assert paintings(sheet=target, deck="checks") == 0
+def test_the_page_of_colour_vision_is_written_like_a_deck(tmp_path: Path) -> None:
+    target = tmp_path / "vision.html"
+    assert paintings(sheet=target, deck="vision") == 0
     assert "feColorMatrix" in target.read_text(encoding="utf-8")
 
 
-def test_the_page_of_checks_keeps_filters_out_of_the_pictures() -> None:
-    page = sheets.checks()
+def test_the_page_of_colour_vision_keeps_filters_out_of_the_pictures() -> None:
+    page = sheets.vision()
     assert page.count("<filter ") == len(sheets.EYES)
     first = page.index("<main")
     assert "<filter" not in page[first:]

@@ -386,7 +386,7 @@ def memory(server: Server) -> int:
 
 
 def attack(home: Path, requests: int, seed: int) -> Counter[str]:
-    """So many requests and messages; what came back, counted."""
+    """Sends requests and messages; what came back, counted."""
     with running(home, "--testing", "--bots", "1") as server:
         fuzzer, game = Fuzzer(server, seed), Meanwhile(server)
         fuzzer.played = game.seats[0].table

@@ -192,7 +192,7 @@ class At:
         ]
 
     async def play_randomly(self, moves: int) -> None:
-        """So many legal moves of people, whoever is asked and has not sealed yet."""
+        """Legal moves of people, whoever is asked and has not sealed yet."""
         for _ in range(moves):
             updates = {seat: await self.update(seat) for seat in sorted(self.tokens)}
             asked = [s for s, each in updates.items() if each["choices"] and not each["pending"]]

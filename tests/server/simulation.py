@@ -15,10 +15,10 @@ import sys
 
 import msgspec
 
-from tests.server.storm.checks import checked
 from tests.server.storm.faults import STORM, Dead, Fate, Faults
 from tests.server.storm.person import STEP, Person
 from tests.server.storm.process import Process
+from tests.server.storm.promises import checked
 from tests.server.world import Dice, Hands, Logs, Thinkers, quiet
 from vernissage.core import records
 from vernissage.server.entries import Body, Entry

@@ -30,10 +30,11 @@ from tests.server.running import API, Server, running
 
 GAMES = (("musee", 2), ("musee", 3), ("modern-art", 3), ("art-society", 2), ("art-society", 3))
 ABANDONED = 0.15
-"""So many tables are left in the middle of the game, without a word."""
+"""The share of tables that are left in the middle of the game, without a word."""
 HANGS_UP = 0.02
+"""How likely the socket breaks after an action, and comes back."""
 LEAVES = 0.005
-"""After each action: the socket breaks and comes back; the seat is left to a bot for good."""
+"""How likely the seat is left to a bot for good after an action."""
 PATIENCE = 30.0
 TRIES = 5
 Measured = tuple[float, int]

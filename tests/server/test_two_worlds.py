@@ -22,7 +22,7 @@ from vernissage.server.problems import no
 
 Story = Callable[[World], None]
 MOST_ON_SOCKETS = 24
-"""So many actions of a game are played again over real sockets."""
+"""The actions of a game that are played again over real sockets."""
 
 
 def told(server: Server, story: Story, viewers: tuple[Viewer, ...], **asked: Any) -> list[Any]:

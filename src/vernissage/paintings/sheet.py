@@ -65,7 +65,7 @@ def sheet(decks: Iterable[str], language: str = "en", scale: float = 0.6) -> str
     return page(phrase(language, "picture-sheet-title"), body)
 
 
-def checks(language: str = "en") -> str:
+def vision(language: str = "en") -> str:
     """The same pictures small, in colour, in grey, and as colour-blind visitors see them.
 
     Filters are used here only: they are part of the page, never of a picture.
@@ -158,12 +158,12 @@ def write_sheet(
     target: Path, decks: Sequence[str], language: str = "en", across: int = 1600
 ) -> int:
     """Writes a contact sheet as .html or .png and gives the number of pictures on it."""
-    if tuple(decks) == ("checks",):
-        write(target, checks(language), (across, 3640), language)
+    if tuple(decks) == ("vision",):
+        write(target, vision(language), (across, 3640), language)
         return len(SAMPLE)
     for deck in decks:
         if deck not in DECKS:
-            known = ", ".join((*DECKS, "checks"))
+            known = ", ".join((*DECKS, "vision"))
             raise SheetError(phrase(language, "picture-deck-unknown", deck=deck, decks=known))
     write(target, sheet(decks, language), (across, height_of(decks, across)), language)
     return sum(len(DECKS[deck]) for deck in decks)

@@ -57,7 +57,7 @@ NO_LIMITS: Final = Limits(
 
 
 class Bucket:
-    """So many at once, and one more each time `1 / rate` seconds have passed."""
+    """At most `most` at once, and one more each time `1 / rate` seconds have passed."""
 
     __slots__ = ("at", "left", "most", "rate")
 

@@ -21,7 +21,7 @@ from vernissage.server.wanted import Wanted
 STOP_WITHIN: Final = 12.0
 """Seconds; a process that has not ended by then is killed."""
 RETURNS: Final = 5
-"""So many processes may die within ten seconds before we give up."""
+"""Processes that may die within ten seconds before we give up."""
 
 
 def run_several(wanted: Wanted, doors: Sequence[Doors], ready: Callable[[], None]) -> int:

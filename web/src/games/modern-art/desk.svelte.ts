@@ -7,7 +7,7 @@ import { galleryOf, heldOf, type Entry, type Held } from "./gallery";
 import { clamp } from "./money";
 import { Names } from "./names";
 import { statusOf } from "./status";
-import { linesOf } from "./told";
+import { linesOf } from "./story";
 import type { Choices, Happening, Playable, View } from "./wire";
 
 /** Why a card in the hand is out of question now. */

@@ -109,7 +109,7 @@ class Bidding:
         self.times: i64 = 0
 
     def play(self, times: i64) -> None:
-        """So many bids of the others, each met with every card that the seat holds."""
+        """Draws bids of the others, each met with every card that the seat holds."""
         showdown: Showdown = self.showdown
         done: i64 = 0
         while done < times:

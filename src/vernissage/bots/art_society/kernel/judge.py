@@ -90,7 +90,7 @@ class Judge:
         """For each type, then each frame, and each row: the spaces that touch such a painting."""
 
     def expect(self, rounds: float) -> None:
-        """So many rounds are left, with this one: what only helps later counts for less."""
+        """The rounds that are left, with this one: what only helps later counts for less."""
         share: float = (rounds - 1.0) / LONG
         if share > 1.0:
             share = 1.0

@@ -53,7 +53,7 @@ class Mixing:
         self.played: i64 = 0
 
     def play(self, times: i64) -> None:
-        """So many rounds of bids; the later ones count for more."""
+        """Plays more rounds of bids; the later ones count for more."""
         players: i64 = self.showdown.players
         last: i64 = self.played + times
         while self.played < last:

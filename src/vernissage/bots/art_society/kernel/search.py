@@ -43,7 +43,7 @@ class Trials:
         self.played.append(0)
 
     def play(self, alive: list[int], worlds: i64) -> list[int]:
-        """So many worlds with every answer that is named by its index; all of them stay."""
+        """Plays `worlds` worlds with each of these answers, named by index; all of them stay."""
         world: i64 = 0
         while world < worlds:
             first: State = self.states[alive[0]]

@@ -75,7 +75,7 @@ class Mixing:
         self.played: i64 = 0
 
     def play(self, times: i64) -> None:
-        """So many auctions; the later ones count for more."""
+        """Plays more auctions; the later ones count for more."""
         last: i64 = self.played + times
         while self.played < last:
             self.played += 1

@@ -34,7 +34,7 @@ def decide(view: View, judge: Judge, budget: Budget, candidates: int, chance: Ge
 def search(
     view: View, judge: Judge, budget: Budget, candidates: int, chance: Generator
 ) -> list[Found]:
-    """So many likely moves, the best first, with what they brought."""
+    """The likeliest moves, as many as asked for, the best first, with what they brought."""
     state = imagine(view, chance.below(SEEDS))
     actions = likely(state, judge, candidates)
     tried = Rollouts(state, actions, judge, chance)
