@@ -69,6 +69,21 @@ web-art-society-do-decor = { $owed ->
        *[other] nimm ein Dekor, höchstens { $owed } Schilde.
     }
 web-art-society-do-decor-set = nimm Dekor, zusammen höchstens { $owed }.
+web-art-society-decor-why = { $count ->
+        [0] für das überzählige Gemälde
+        [one] ein passender Rahmen: { $frame ->
+            [gold] Gold
+            [silver] Silber
+            [shell] Muschel
+           *[wood] Holz
+        }
+       *[other] { $count } passende Rahmen: { $frame ->
+            [gold] Gold
+            [silver] Silber
+            [shell] Muschel
+           *[wood] Holz
+        }
+    }
 web-art-society-do-settle = fertig, oder einmal umhängen?
 web-art-society-do-done = bestätige mit „Fertig“.
 web-art-society-other = { $does ->
@@ -86,9 +101,7 @@ web-art-society-others = { $phase ->
         [settle] Die anderen beenden die Runde.
        *[other] Die anderen spielen.
     }
-web-art-society-you-win = Du gewinnst mit { $points } Punkten.
-web-art-society-wins = { $names } gewinnt mit { $points } Punkten.
-web-art-society-they-win = Geteilter Sieg mit { $points } Punkten: { $names }.
+web-art-society-over = Die Partie endete nach Runde { $round }.
 
 ## Die Wand
 
@@ -144,7 +157,7 @@ web-art-society-lot-by = Auktion: { $name }. { $count ->
        *[4] Vier
     } kommen an die Wände, das letzte ins Museum.
 web-art-society-lot-facts = für deine Wand gezählt, ohne Fauxpas
-web-art-society-lot-missing = { $chosen } von { $wanted }; bekannt ist nur die Größe
+web-art-society-lot-missing = { $chosen } von { $wanted } gewählt
 web-art-society-lot-being-chosen = { $name }: wählt Größen. Alle Gemälde werden zusammen aufgedeckt.
 web-art-society-lot-empty = Hier werden { $count } Gemälde stehen.
 web-art-society-back-value = Wert { $value }
@@ -159,7 +172,7 @@ web-art-society-plate-decor = { $count ->
        *[other] +{ $count } Dekor
     }
 web-art-society-stacks = Die Stapel
-web-art-society-stacks-how = Größe steht hinten; Typ und Rahmen bleiben verdeckt
+web-art-society-stacks-how = Typ und Rahmen bleiben verdeckt
 web-art-society-stack-left = noch { $left }
 web-art-society-stack-places = { $count ->
         [0] passt nicht
@@ -174,7 +187,7 @@ web-art-society-your-cards = Deine Gebotskarten
 web-art-society-cards-left = { $count ->
         [one] Noch 1 Karte.
        *[other] Noch { $count } Karten.
-    } Was du spielst, kommt nicht zurück.
+    } Gespielt ist gespielt.
 web-art-society-card = Karte { $card }
 web-art-society-choose-card = Wähle eine Karte
 web-art-society-seal = { $card } versiegeln
@@ -185,7 +198,7 @@ web-art-society-bids = Die Gebote
 web-art-society-bids-order = höchstes zuerst
 web-art-society-ribbon-took = nahm { $size }
 web-art-society-ribbon-now = jetzt
-web-art-society-ribbon-waits = danach
+web-art-society-ribbon-waits = wartet
 web-art-society-tie = Gleichstand mit { $card }: { $first } und { $second }. { $below ->
         [1] Die Karte darunter entscheidet:
        *[other] Die { $below }. Karte darunter entscheidet:
@@ -340,6 +353,11 @@ web-art-society-end-turn = Zug beenden
 web-art-society-restore = Alles wiederherstellen
 web-art-society-good-places = Gute Stellen
 web-art-society-better-places = Bessere Stellen
+web-art-society-fact-frames = +{ $count } Dekor
+web-art-society-fact-eyeline = Augenhöhe
+web-art-society-fact-corner = Ecke
+web-art-society-fact-full-wall = füllt die Wand
+web-art-society-fact-faux-pas = Fauxpas
 web-art-society-steps-through = { $count ->
         [one] führt zur einzigen
        *[other] führt durch alle { $count }
@@ -354,18 +372,19 @@ web-art-society-nudge-down = Eins nach unten
 
 web-art-society-museum = Museum
 web-art-society-museum-type = { $type }: { $prestige }, mal { $multiplier }
-web-art-society-bought = Das letzte Gemälde geht ins Museum
+web-art-society-bought = Das letzte geht ins Museum
 web-art-society-climbs = { $type ->
         [portrait] Porträt
         [city_life] Stadtleben
         [still_life] Stillleben
        *[landscape] Landschaft
     } steigt: { $before } + { $by } = { $after }.
+web-art-society-climbs-short = Nicht um { $value }: Die { $taken } ist besetzt.
 web-art-society-passes = Überholt: { $types }.
 web-art-society-rank-stays = bleibt
 web-art-society-rank-from = von ×{ $from }
 web-art-society-settle = Ende der Runde
-web-art-society-your-wall-changes = Was das für deine Wand heißt
+web-art-society-your-wall-changes = An deiner Wand
 web-art-society-paintings-of = { $type ->
         [portrait] { $count ->
             [one] 1 Porträt
@@ -459,6 +478,6 @@ web-art-society-how-corners = { $count } × −2
 web-art-society-how-excess = { $count } × −2
 web-art-society-ended-full-wall = Volle Wand: { $name }.
 web-art-society-ended-excess = Zweites überzähliges Gemälde: { $name }.
-web-art-society-ended-cards = Keine Gebotskarten mehr: { $name }.
+web-art-society-ended-cards = Keine Gebotskarten mehr.
 web-art-society-tie-cards = Gleichstand: Es entscheiden die Gebotskarten auf der Hand, zusammen { $cards }.
 web-art-society-tie-shared = Gleiche Punkte und gleiche Karten auf der Hand ({ $cards }): geteilter Sieg.

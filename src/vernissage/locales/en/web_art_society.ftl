@@ -69,6 +69,21 @@ web-art-society-do-decor = { $owed ->
        *[other] take one decor, up to { $owed } shields.
     }
 web-art-society-do-decor-set = take decor worth { $owed } in all.
+web-art-society-decor-why = { $count ->
+        [0] in place of the stored painting
+        [one] one { $frame ->
+            [gold] gold
+            [silver] silver
+            [shell] shell
+           *[wood] wooden
+        } frame matches
+       *[other] { $count } { $frame ->
+            [gold] gold
+            [silver] silver
+            [shell] shell
+           *[wood] wooden
+        } frames match
+    }
 web-art-society-do-settle = say done, or re-hang once.
 web-art-society-do-done = say done.
 web-art-society-other = { $does ->
@@ -86,9 +101,7 @@ web-art-society-others = { $phase ->
         [settle] The others finish the round.
        *[other] The others are playing.
     }
-web-art-society-you-win = You win with { $points } points.
-web-art-society-wins = { $names } wins with { $points } points.
-web-art-society-they-win = They win together with { $points } points: { $names }.
+web-art-society-over = The game ended after round { $round }.
 
 ## The wall
 
@@ -144,7 +157,7 @@ web-art-society-lot-by = { $name }: auctioneer. { $count ->
        *[4] Four
     } go to the walls, the last to the museum.
 web-art-society-lot-facts = counted for your wall, without a faux pas
-web-art-society-lot-missing = { $chosen } of { $wanted } chosen; only sizes are known
+web-art-society-lot-missing = { $chosen } of { $wanted } chosen
 web-art-society-lot-being-chosen = { $name }: choosing sizes. The paintings are turned up together.
 web-art-society-lot-empty = { $count } paintings will stand here.
 web-art-society-back-value = value { $value }
@@ -159,7 +172,7 @@ web-art-society-plate-decor = { $count ->
        *[other] +{ $count } decor
     }
 web-art-society-stacks = The stacks
-web-art-society-stacks-how = size on the back; type and frame stay hidden
+web-art-society-stacks-how = type and frame stay hidden
 web-art-society-stack-left = { $left } left
 web-art-society-stack-places = { $count ->
         [0] no place
@@ -185,7 +198,7 @@ web-art-society-bids = The bids
 web-art-society-bids-order = highest first
 web-art-society-ribbon-took = took { $size }
 web-art-society-ribbon-now = now
-web-art-society-ribbon-waits = then
+web-art-society-ribbon-waits = waits
 web-art-society-tie = Tie on { $card }: { $first } and { $second }. { $below ->
         [1] The card below decides:
        *[other] The card { $below } below decides:
@@ -340,6 +353,11 @@ web-art-society-end-turn = End the turn
 web-art-society-restore = Put everything back
 web-art-society-good-places = Good places
 web-art-society-better-places = Better places
+web-art-society-fact-frames = +{ $count } decor
+web-art-society-fact-eyeline = eyeline
+web-art-society-fact-corner = corner
+web-art-society-fact-full-wall = fills the wall
+web-art-society-fact-faux-pas = faux pas
 web-art-society-steps-through = { $count ->
         [one] goes to the only one
        *[other] steps through all { $count }
@@ -361,11 +379,12 @@ web-art-society-climbs = { $type ->
         [still_life] Still life
        *[landscape] Landscape
     } climbs: { $before } + { $by } = { $after }.
+web-art-society-climbs-short = Not by { $value }: { $taken } is taken.
 web-art-society-passes = Passed: { $types }.
 web-art-society-rank-stays = stays
 web-art-society-rank-from = from ×{ $from }
 web-art-society-settle = End of the round
-web-art-society-your-wall-changes = What it does to your wall
+web-art-society-your-wall-changes = On your wall
 web-art-society-paintings-of = { $type ->
         [portrait] { $count ->
             [one] 1 portrait
@@ -462,6 +481,6 @@ web-art-society-how-corners = { $count } × −2
 web-art-society-how-excess = { $count } × −2
 web-art-society-ended-full-wall = Full wall: { $name }.
 web-art-society-ended-excess = Second excess painting: { $name }.
-web-art-society-ended-cards = No bid cards are left: { $name }.
+web-art-society-ended-cards = No bid cards are left.
 web-art-society-tie-cards = Equal points: the bid cards left in hand decide, together { $cards }.
 web-art-society-tie-shared = Equal points and equal cards left in hand ({ $cards }): a shared victory.

@@ -71,6 +71,27 @@ web-art-society-do-decor = { $owed ->
        *[many] weź jedną dekorację, do { $owed } tarcz.
     }
 web-art-society-do-decor-set = weź dekoracje, razem do { $owed } tarcz.
+web-art-society-decor-why = { $count ->
+        [0] za obraz nadmiarowy
+        [one] pasuje 1 rama: { $frame ->
+            [gold] złota
+            [silver] srebrna
+            [shell] muszlowa
+           *[wood] drewniana
+        }
+        [few] pasują { $count } ramy: { $frame ->
+            [gold] złote
+            [silver] srebrne
+            [shell] muszlowe
+           *[wood] drewniane
+        }
+       *[many] pasuje { $count } ram: { $frame ->
+            [gold] złote
+            [silver] srebrne
+            [shell] muszlowe
+           *[wood] drewniane
+        }
+    }
 web-art-society-do-settle = gotowe, czy przewiesić raz?
 web-art-society-do-done = potwierdź: gotowe.
 web-art-society-other = { $does ->
@@ -88,9 +109,7 @@ web-art-society-others = { $phase ->
         [settle] Pozostali kończą rundę.
        *[other] Pozostali grają.
     }
-web-art-society-you-win = Wygrywasz: { $points } pkt.
-web-art-society-wins = Zwycięstwo: { $names }, { $points } pkt.
-web-art-society-they-win = Wygrywają razem, { $points } pkt: { $names }.
+web-art-society-over = Gra skończyła się po rundzie { $round }.
 
 ## Ściana
 
@@ -150,7 +169,7 @@ web-art-society-lot-by = Aukcjoner: { $name }. { $count ->
        *[4] Cztery
     } trafią na ściany, ostatni do muzeum.
 web-art-society-lot-facts = dla twojej ściany, bez faux pas
-web-art-society-lot-missing = { $chosen } z { $wanted }; znane są tylko rozmiary
+web-art-society-lot-missing = wybrane: { $chosen } z { $wanted }
 web-art-society-lot-being-chosen = { $name }: wybór rozmiarów. Obrazy odkrywa się razem.
 web-art-society-lot-empty = Tu staną obrazy: { $count }.
 web-art-society-back-value = wartość { $value }
@@ -162,10 +181,12 @@ web-art-society-places = { $count ->
     }
 web-art-society-plate-decor = { $count ->
         [0] bez dekoracji
-       *[other] +{ $count } tarcze
+        [one] +1 tarcza
+        [few] +{ $count } tarcze
+       *[many] +{ $count } tarcz
     }
 web-art-society-stacks = Stosy
-web-art-society-stacks-how = rozmiar na rewersie; typ i rama są zakryte
+web-art-society-stacks-how = typ i rama pozostają zakryte
 web-art-society-stack-left = zostało { $left }
 web-art-society-stack-places = { $count ->
         [0] nie pasuje
@@ -192,7 +213,7 @@ web-art-society-bids = Oferty
 web-art-society-bids-order = od najwyższej
 web-art-society-ribbon-took = wzięty { $size }
 web-art-society-ribbon-now = teraz
-web-art-society-ribbon-waits = potem
+web-art-society-ribbon-waits = czeka
 web-art-society-tie = Remis na { $card }: { $first } i { $second }. { $below ->
         [1] Decyduje karta pod spodem:
        *[other] Decyduje karta o { $below } niżej:
@@ -366,6 +387,15 @@ web-art-society-end-turn = Zakończ turę
 web-art-society-restore = Przywróć wszystko
 web-art-society-good-places = Dobre położenia
 web-art-society-better-places = Lepsze położenia
+web-art-society-fact-frames = { $count ->
+        [one] +1 tarcza
+        [few] +{ $count } tarcze
+       *[many] +{ $count } tarcz
+    }
+web-art-society-fact-eyeline = linia wzroku
+web-art-society-fact-corner = narożnik
+web-art-society-fact-full-wall = zapełnia ścianę
+web-art-society-fact-faux-pas = faux pas
 web-art-society-steps-through = { $count ->
         [one] prowadzi do jedynego
        *[many] prowadzi przez wszystkie { $count }
@@ -387,11 +417,12 @@ web-art-society-climbs = { $type ->
         [still_life] Martwa natura
        *[landscape] Pejzaż
     } idzie w górę: { $before } + { $by } = { $after }.
+web-art-society-climbs-short = Nie o { $value }, bo { $taken } jest zajęte.
 web-art-society-passes = Za nim: { $types }.
 web-art-society-rank-stays = bez zmian
 web-art-society-rank-from = z ×{ $from }
 web-art-society-settle = Koniec rundy
-web-art-society-your-wall-changes = Co to zmienia na twojej ścianie
+web-art-society-your-wall-changes = Na twojej ścianie
 web-art-society-paintings-of = { $type ->
         [portrait] { $count ->
             [one] 1 portret
@@ -494,6 +525,6 @@ web-art-society-how-corners = { $count } × −2
 web-art-society-how-excess = { $count } × −2
 web-art-society-ended-full-wall = Pełna ściana: { $name }.
 web-art-society-ended-excess = Drugi nadmiarowy obraz: { $name }.
-web-art-society-ended-cards = Nie ma już kart oferty: { $name }.
+web-art-society-ended-cards = Nie ma już kart oferty.
 web-art-society-tie-cards = Remis: decydują karty oferty na ręce, razem { $cards }.
 web-art-society-tie-shared = Równe punkty i równe karty na ręce ({ $cards }): wspólne zwycięstwo.

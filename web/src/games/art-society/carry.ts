@@ -135,8 +135,7 @@ export class Carry {
   cancel(event: PointerEvent): void {
     if (!this.held.delete(event.pointerId)) return;
     this.hanging.carried = false;
-    this.hanging.spot = null;
-    this.hanging.pinned = false;
+    this.hanging.cancel();
   }
 
   leave(event: PointerEvent): void {

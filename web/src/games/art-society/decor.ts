@@ -1,11 +1,22 @@
 // Which picture a piece of decor shows: the pieces of a shape in the order in which they left the pool.
 import type { Happening } from "../../wire/table.svelte";
-import { isDecor } from "./tiles";
+import { frameOf, isDecor } from "./tiles";
 
 const PICTURES: Record<string, number> = { d1: 60, d2h: 12, d2v: 12, d3h: 12, d3v: 12 };
 const HELD = "held";
 
 export type DecorPictures = (shape: string, seat?: number, space?: string | null) => string;
+
+/** What a seat last got decor for: frames that match, or an excess painting (then none). */
+export function reasonFor(events: readonly Happening[], seat: number | null): { count: number; frame: string } | null {
+  for (const event of events.toReversed()) {
+    if (event.type === "stored" && event.seat === seat) return { count: 0, frame: "" };
+    if (event.type === "hung" && "matches" in event && event.seat === seat && event.matches) {
+      return { count: event.matches, frame: frameOf(event.tile) };
+    }
+  }
+  return null;
+}
 
 /** How the pictures of one game are found: for a piece on a wall, with an assistant, or the next of its shape. */
 export function decorPictures(events: readonly Happening[]): DecorPictures {

@@ -3,6 +3,7 @@ import { announce } from "../../frame/live.svelte";
 import { refused } from "../../frame/toasts.svelte";
 import type { TableLink } from "../../wire/table.svelte";
 import type { ArtSocietyPlace as Place, ArtSocietyView as View } from "../../wire/wire";
+import { reasonFor } from "./decor";
 import { drawnTo, landing, next, TAP_REACH } from "./magnet";
 import { lineWords } from "./lines";
 import { isDecor } from "./tiles";
@@ -52,6 +53,11 @@ export class Hanging {
     const places = this.current?.places ?? [];
     const flawed = places.filter((place) => place.faux_pas).length;
     return { places: places.length, good: places.length - flawed, flawed };
+  });
+  /** Why there is decor to take, in words. */
+  why = $derived.by(() => {
+    const found = this.link.update?.choices?.type === "decor" ? reasonFor(this.link.events, this.link.seat) : null;
+    return found ? tell("decor-why", found) : "";
   });
   size = $derived.by((): Size => sizeOf(this.current?.tile ?? "d1"));
   place = $derived.by((): Place | null => {
@@ -161,6 +167,25 @@ export class Hanging {
     this.unsure();
     const verb = { start: "start", new: `hang ${current.tile}`, held: `hang ${current.tile}`, decor: `decor ${current.tile}` };
     this.send(`${verb[current.from]} ${place.space}`);
+  }
+
+  /** AS-H3: whether the tile in hand may go to the assistant. */
+  mayHold = $derived.by(() => {
+    const choices = this.link.update?.choices;
+    if (choices?.type === "turn") return choices.may_hold && this.current?.from === "new";
+    return choices?.type === "decor" && choices.may_hold && this.current !== null;
+  });
+
+  hold(): void {
+    const { current } = this;
+    if (current) this.send(current.from === "decor" ? `decor ${current.tile} hold` : `hold ${current.tile}`);
+  }
+
+  /** Back to the tray. */
+  cancel(): void {
+    this.spot = null;
+    this.pinned = false;
+    this.unsure();
   }
 
   send(action: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byWorth, drawnTo, landing, next } from "./magnet";
 import { edgeBetween, hungAt, kept, rectOf, sizeOf, spaceName, spotOf, whyNot } from "./wall";
-import { decorPictures } from "./decor";
+import { decorPictures, reasonFor } from "./decor";
 import { panned, wholeWall } from "./zoom";
 import { scaleOf } from "./scale";
 import { chips, signed, verdict } from "./verdict";
@@ -112,6 +112,13 @@ test("decor keeps its picture, and the next one shows another", () => {
   expect(pictures("d1", 1, "b2")).toBe("d1-02");
   expect(pictures("d1")).toBe("d1-03");
   expect(pictures("d2h")).toBe("d2h-01");
+});
+
+test("decor is owed to the frames of the last painting, or to an excess painting", () => {
+  const hung = { type: "hung", seat: 1, tile: "2x2LG", space: "g5", matches: 2, faux_pas: 0 } as const;
+  expect(reasonFor([hung, { ...hung, seat: 0, matches: 1 }], 1)).toEqual({ count: 2, frame: "gold" });
+  expect(reasonFor([hung, { type: "stored", seat: 1, tile: "5x4LG" }], 1)).toEqual({ count: 0, frame: "" });
+  expect(reasonFor([hung], 0)).toBeNull();
 });
 
 test("numbers carry their sign", () => {

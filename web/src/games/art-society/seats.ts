@@ -6,6 +6,8 @@ import { tell } from "./words";
 
 export interface Doing {
   words: string;
+  /** For where there is little room. */
+  short?: string;
   /** dots: the table waits for this seat; sealed: its card lies face down; done: nothing more this phase. */
   sign: "dots" | "sealed" | "done" | null;
 }
@@ -25,7 +27,7 @@ export function doing(link: TableLink, view: View, seat: number): Doing {
     case "turn": {
       if (view.turn === seat) return { words: tell(view.phase === "take" ? "is-taking" : "is-hanging"), sign: "dots" };
       const taken = view.rounds.at(-1)?.lot.find((lotted) => lotted.taken_by === seat);
-      if (taken) return { words: tell("ribbon-took", { size: sizeName(taken.tile) }), sign: "done" };
+      if (taken) return { words: tell("ribbon-took", { size: sizeName(taken.tile) }), short: sizeName(taken.tile), sign: "done" };
       return { words: tell("ribbon-waits"), sign: null };
     }
     case "settle":

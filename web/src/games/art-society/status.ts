@@ -20,7 +20,7 @@ export function status(link: TableLink): Status {
   const phase = tell("phase", { phase: view.phase });
   const own = mine(link, view);
   if (own) return { phase, lead: tell("you"), mine: true, sentence: own, waiting };
-  if (view.phase === "over") return { phase, lead: "", mine: false, sentence: result(link, view), waiting: [] };
+  if (view.phase === "over") return { phase, lead: "", mine: false, sentence: tell("over", { round: view.round }), waiting: [] };
   const [only, more] = waiting;
   if (only !== undefined && more === undefined) {
     const sentence = tell("other", { phase: view.phase, does: doing(view) });
@@ -57,13 +57,4 @@ function mine(link: TableLink, view: View): string | null {
     default:
       return null;
   }
-}
-
-export function result(link: TableLink, view: View): string {
-  const winners = view.winners ?? [];
-  const [first] = winners;
-  const points = first === undefined ? 0 : (view.players[first]?.points.total ?? 0);
-  if (winners.length === 1 && first === link.seat) return tell("you-win", { points });
-  const names = winners.map((seat) => nameOf(link, seat)).join(", ");
-  return tell(winners.length > 1 ? "they-win" : "wins", { names, points });
 }

@@ -32,6 +32,8 @@ export class SocietyTable {
   others = $derived.by(() => this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.seat));
   pictures = $derived.by(() => decorPictures(this.link.events));
   round = $derived.by(() => this.view.rounds.at(-1) ?? null);
+  /** Whether this seat has done anything yet. */
+  decided = $derived.by(() => this.link.events.some((event) => "seat" in event && event.seat === this.link.seat));
   spectating = $derived.by(() => this.link.seat === null);
 
   send(action: string): void {
