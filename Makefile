@@ -134,6 +134,7 @@ bench: workshop
 	$(BIN)/python bench/hints.py --json build/hints.json
 	$(BIN)/python bench/updates.py --json build/updates.json
 	$(BIN)/python bench/swarm.py --json build/swarm.json
+	$(BIN)/python bench/browser.py --json build/browser.json
 
 # The published ladder: a long run that goes on where it stopped. make ladder DEALS=2 is a quick try, in build/ladder-try.
 ladder: ready

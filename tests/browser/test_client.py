@@ -31,3 +31,9 @@ def packed(names: str) -> int:
     """Bytes of the assets with such names, as they travel."""
     files = (CLIENT / "assets").glob(names)
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def test_the_fonts_are_at_most_100_kb() -> None:
+    fonts = list((CLIENT / "assets").glob("*.woff2"))
+    assert fonts
+    assert sum(file.stat().st_size for file in fonts) <= 102_400
