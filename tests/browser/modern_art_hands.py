@@ -1,8 +1,10 @@
 """Modern Art by mouse, touch and keyboard: cheap bids, the first card, every kind of decision."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import TimeoutError as NothingToPress
 
 from tests.browser.hands import tap_or_click
 
@@ -11,10 +13,15 @@ MAIN = ".decision .primary"
 REFUSAL = ".decision .line"
 OTHER_AMOUNT = ".raise .dots"
 ASKED_AGAIN = "button.armed"
-IN_BETWEEN = ".end .go button, .sale button"
+SALE = ".sale button"
+IN_BETWEEN = f".end .go button, {SALE}"
 """The pay-out of a round, and a sale that is shown."""
 DEAR = 12
 """From here on others may have it."""
+PATIENCE = 8000
+"""So long a press waits for what it presses."""
+LABELS_LOCKED = 400
+"""A bid is not taken while its label is newer than an eye can see."""
 BAND: Position = {"x": 14, "y": 40}
 """Where a card shows in a fan."""
 
@@ -22,30 +29,37 @@ Press = Callable[[Locator], None]
 
 
 def by_mouse(page: Page) -> None:
-    answer(page, lambda button: button.click(), lambda card: card.click(position=BAND))
+    def press(button: Locator, at: Position | None = None) -> None:
+        button.click(position=at, timeout=PATIENCE)
+
+    answer(page, press, lambda card: press(card, BAND))
 
 
 def by_touch(page: Page) -> None:
-    answer(page, lambda button: button.tap(), lambda card: card.tap(position=BAND))
+    def press(button: Locator, at: Position | None = None) -> None:
+        button.tap(position=at, timeout=PATIENCE)
+
+    answer(page, press, lambda card: press(card, BAND))
 
 
 def by_keyboard(page: Page) -> None:
-    """Digits and Enter where the table takes them; else focus and Enter."""
-    go_on(page, lambda button: button.press("Enter"))
+    """Arrows lift a card, digits name an amount, Enter confirms, letters refuse."""
+    put_away(page)
     asked = question(page)
-    if asked == "offer":
-        page.locator(CARD).first.press("ArrowUp")
-        page.locator("h1").first.evaluate("() => document.activeElement.blur()")
-        confirm(page)
-    elif asked == "bid-or-pass":
-        page.keyboard.press("Enter" if price_of(page) < DEAR else "p")
+    if asked == "offer" or (asked == "add-or-decline" and page.locator(CARD).count()):
+        page.keyboard.press("ArrowRight")
+    elif asked == "bid-or-pass" and price_of(page) >= DEAR:
+        page.keyboard.press("p")
+        return
     elif asked == "seal":
         page.keyboard.press("9")
-        confirm(page)
-    elif asked == "name-price":
-        confirm(page)
-    else:
-        firmly(page, refusal_of(page), lambda button: button.press("Enter"))
+    confirm(page)
+
+
+def put_away(page: Page) -> None:
+    """What is shown in between, by keys: a sale puts itself away in the end."""
+    while page.locator(IN_BETWEEN).count():
+        page.keyboard.press("Escape" if page.locator(SALE).count() else "Enter")
 
 
 def answer(page: Page, press: Press, press_card: Press) -> None:
@@ -83,13 +97,18 @@ def choose(page: Page) -> bool:
 
 
 def go_on(page: Page, press: Press) -> None:
-    """What was shown in between is looked at and put away."""
+    """What was shown in between is looked at and put away, if it has not gone by itself."""
     while page.locator(IN_BETWEEN).count():
-        press(page.locator(IN_BETWEEN).first)
+        with suppress(NothingToPress):
+            press(page.locator(IN_BETWEEN).first)
 
 
 def question(page: Page) -> str:
-    return page.locator("[data-asks]").get_attribute("data-asks") or ""
+    """What is asked, as soon as it can be answered; bids count for labels that could be read."""
+    asked = page.locator("[data-asks]:not([inert])").get_attribute("data-asks") or ""
+    if asked == "bid-or-pass":
+        page.wait_for_timeout(LABELS_LOCKED)
+    return asked
 
 
 def price_of(page: Page) -> int:

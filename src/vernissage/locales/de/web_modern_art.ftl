@@ -32,7 +32,6 @@ web-modern-art-status-once = { $who ->
         [you] Biete mindestens { $lowest } oder passe.
        *[other] { $name } bietet oder passt.
     }
-web-modern-art-status-once-poor = Biete oder passe.
 web-modern-art-status-last = Nach dir kommt niemand mehr.
 web-modern-art-status-then = Danach: { $names }.
 web-modern-art-status-seal = Biete verdeckt.
@@ -75,10 +74,7 @@ web-modern-art-last-payout = Abrechnung von Runde { $round }
 
 ## Das Los
 
-web-modern-art-easel = Die Staffelei
 web-modern-art-empty-easel = Die Staffelei ist leer.
-web-modern-art-lot-read = Los: { $titles }. { $auction }. Verkauft: { $name }.
-web-modern-art-by = von { $artist }
 web-modern-art-sold-by = { $who ->
         [you] verkauft von dir
        *[other] verkauft von { $name }
@@ -122,6 +118,7 @@ web-modern-art-ends-last = Die allerletzte Karte: Die Runde endet. Sie zählt, w
 web-modern-art-end-round = Die Runde damit beenden
 web-modern-art-bank-pays-you = Die Bank zahlt dir
 web-modern-art-with = Zusammen verkauft mit
+web-modern-art-another-card = Andere Karte
 web-modern-art-alone = Allein
 web-modern-art-alone-how = Die anderen werden der Reihe nach gefragt: Wer ein zweites von { $artist } dazulegt, verkauft beide. Legt niemand dazu, gehört es dir umsonst.
 web-modern-art-no-partner = Du hast keine passende Karte.
@@ -155,6 +152,7 @@ web-modern-art-other-amount = Anderer Betrag
 web-modern-art-one-less = eins weniger
 web-modern-art-one-more = eins mehr
 web-modern-art-amount = Betrag
+web-modern-art-at-most = Höchstens { $highest }: mehr hast du nicht.
 web-modern-art-pass = Passen
 web-modern-art-pass-open = Bis zum nächsten Gebot passen
 web-modern-art-your-bid-stands = Dein Gebot gilt. Erhöht jemand, kannst du wieder bieten.
@@ -167,18 +165,19 @@ web-modern-art-ceiling-leads = du führst; antwortet aufs nächste Gebot mit 1 m
 web-modern-art-ceiling-passed = wurde mit { $bid } überboten
 web-modern-art-ceiling-turn = bietet 1 mehr, wenn du dran bist
 web-modern-art-ceiling-set = { $amount } setzen
-web-modern-art-ceiling-drop = Aufheben
+web-modern-art-order-drop = Aufheben
 web-modern-art-ceiling-short = Limit
 web-modern-art-out = Aussteigen aus dieser Auktion
 web-modern-art-out-turn = Passen, wenn ich dran bin
 web-modern-art-is-out = Du bist aus dieser Auktion ausgestiegen.
 web-modern-art-back-in = Wieder dabei
+web-modern-art-leaving = Du steigst aus dieser Auktion aus …
+web-modern-art-passes-turn = Du passt, wenn du dran bist.
 web-modern-art-order-ribbon = Reihenfolge der Gebote
 web-modern-art-ribbon-passed = gepasst
 web-modern-art-ribbon-now = jetzt
 web-modern-art-ribbon-last = zuletzt
 web-modern-art-ribbon-next = danach
-web-modern-art-ribbon-bid = bietet { $amount }
 
 ## Verdeckte Gebote
 
@@ -213,7 +212,9 @@ web-modern-art-buy-cannot = Du hast { $money } und kannst { $price } nicht zahle
 web-modern-art-buy-order = Für mich kaufen
 web-modern-art-buy-order-how = nur dieses Los: kauft, wenn es höchstens { $amount } kostet
 web-modern-art-buy-order-set = nur dieses Los: kauft bis { $amount }, wenn du dran bist
-web-modern-art-buy-when = Kaufen, wenn ich dran bin
+web-modern-art-buy-when = Für { $price } kaufen, wenn ich dran bin
+web-modern-art-buys-turn = Kauft für { $price }, wenn du dran bist.
+web-modern-art-buy-order-short = Kaufen bis
 web-modern-art-price-all = { $amount }, alles
 web-modern-art-not-priced = noch kein Preis
 
@@ -236,12 +237,8 @@ web-modern-art-cards-in-hand = { $cards ->
     }
 web-modern-art-money-hidden = Geld hinter dem Sichtschirm
 web-modern-art-money = Geld: { $money }
-web-modern-art-bought-count = { $cards ->
-        [0] in dieser Runde nichts gekauft
-        [one] 1 Gemälde gekauft
-       *[other] { $cards } Gemälde gekauft
-    }
 web-modern-art-pays-seat = brächte jetzt { $income }
+web-modern-art-bank-plus = Bank +{ $income }
 web-modern-art-nothing-bought = noch nichts gekauft
 web-modern-art-tag-offers = { $who ->
         [you] bietest an
@@ -260,7 +257,7 @@ web-modern-art-tag-said-no = nein
 web-modern-art-tag-to-bid = bietet
 web-modern-art-tag-bid = Gebot { $bid }
 web-modern-art-tag-passed = gepasst
-web-modern-art-tag-reveals = darf aufdecken
+web-modern-art-tag-reveals = deckt auf?
 web-modern-art-tag-won = Sieg
 web-modern-art-mystery-seat = Geheimnisvolle Hand
 web-modern-art-you = Du
@@ -273,6 +270,8 @@ web-modern-art-only-you = siehst nur du
 web-modern-art-open-money = für alle offen
 web-modern-art-card-read = { $title } von { $artist }, { $auction }, Wert jetzt { $worth }
 web-modern-art-hand-empty = Deine Hand ist leer. Bieten darfst du weiter.
+web-modern-art-not-your-offer = Ein Gemälde bietest du an, wenn du mit Verkaufen dran bist.
+web-modern-art-not-fitting = Dazu passt nur eine andere Karte von { $artist }, keine Doppelkarte.
 
 ## Ein Verkauf
 

@@ -32,7 +32,6 @@ web-modern-art-status-once = { $who ->
         [you] Bid { $lowest } or more, or pass.
        *[other] { $name } bids or passes.
     }
-web-modern-art-status-once-poor = Bid or pass.
 web-modern-art-status-last = You speak last.
 web-modern-art-status-then = Then { $names }.
 web-modern-art-status-seal = Seal a bid.
@@ -75,10 +74,7 @@ web-modern-art-last-payout = Pay-out of round { $round }
 
 ## The lot
 
-web-modern-art-easel = The easel
 web-modern-art-empty-easel = The easel is empty.
-web-modern-art-lot-read = Lot: { $titles }. { $auction }. Sold by { $name }.
-web-modern-art-by = by { $artist }
 web-modern-art-sold-by = { $who ->
         [you] sold by you
        *[other] sold by { $name }
@@ -122,6 +118,7 @@ web-modern-art-ends-last = The last card of all: the round ends. It counts, but 
 web-modern-art-end-round = End the round with it
 web-modern-art-bank-pays-you = The bank would pay you
 web-modern-art-with = Sold together with
+web-modern-art-another-card = Another card
 web-modern-art-alone = Alone
 web-modern-art-alone-how = The others are asked in turn: whoever adds a second { $artist } sells both. If nobody does, it is yours for nothing.
 web-modern-art-no-partner = You hold no card that fits.
@@ -155,6 +152,7 @@ web-modern-art-other-amount = Another amount
 web-modern-art-one-less = one less
 web-modern-art-one-more = one more
 web-modern-art-amount = Amount
+web-modern-art-at-most = At most { $highest }: that is all you have.
 web-modern-art-pass = Pass
 web-modern-art-pass-open = Pass until the next bid
 web-modern-art-your-bid-stands = Your bid stands. You can bid again when somebody raises it.
@@ -167,18 +165,19 @@ web-modern-art-ceiling-leads = you lead; answers the next bid by 1
 web-modern-art-ceiling-passed = was passed at { $bid }
 web-modern-art-ceiling-turn = bids 1 more when it comes to you
 web-modern-art-ceiling-set = Set { $amount }
-web-modern-art-ceiling-drop = Drop it
+web-modern-art-order-drop = Drop it
 web-modern-art-ceiling-short = Ceiling
 web-modern-art-out = Out of this auction
 web-modern-art-out-turn = Pass when it comes to me
 web-modern-art-is-out = You are out of this auction.
 web-modern-art-back-in = Back in
+web-modern-art-leaving = You leave this auction…
+web-modern-art-passes-turn = You will pass when it comes to you.
 web-modern-art-order-ribbon = Order of bids
 web-modern-art-ribbon-passed = passed
 web-modern-art-ribbon-now = now
 web-modern-art-ribbon-last = last
 web-modern-art-ribbon-next = then
-web-modern-art-ribbon-bid = bids { $amount }
 
 ## Sealed bids
 
@@ -213,7 +212,9 @@ web-modern-art-buy-cannot = You have { $money }: you cannot pay { $price }.
 web-modern-art-buy-order = Buy for me
 web-modern-art-buy-order-how = this lot only: buys if it costs at most { $amount }
 web-modern-art-buy-order-set = this lot only: buys when it comes to you, up to { $amount }
-web-modern-art-buy-when = Buy when it comes to me
+web-modern-art-buy-when = Buy for { $price } when it comes to me
+web-modern-art-buys-turn = Buys for { $price } when it comes to you.
+web-modern-art-buy-order-short = Buy up to
 web-modern-art-price-all = { $amount }, all
 web-modern-art-not-priced = no price yet
 
@@ -236,12 +237,8 @@ web-modern-art-cards-in-hand = { $cards ->
     }
 web-modern-art-money-hidden = money behind the screen
 web-modern-art-money = { $money } money
-web-modern-art-bought-count = { $cards ->
-        [0] nothing bought this round
-        [one] 1 painting bought
-       *[other] { $cards } paintings bought
-    }
 web-modern-art-pays-seat = would bring { $income } now
+web-modern-art-bank-plus = bank +{ $income }
 web-modern-art-nothing-bought = nothing bought yet
 web-modern-art-tag-offers = { $who ->
         [you] offer
@@ -273,6 +270,8 @@ web-modern-art-only-you = only you see this
 web-modern-art-open-money = open to all
 web-modern-art-card-read = { $title } by { $artist }, { $auction }, pays { $worth } now
 web-modern-art-hand-empty = Your hand is empty. You may still bid.
+web-modern-art-not-your-offer = You offer a painting when it is your turn to sell.
+web-modern-art-not-fitting = Only another { $artist } that is no double can be added.
 
 ## A sale
 

@@ -32,7 +32,6 @@ web-modern-art-status-once = { $who ->
         [you] Daj co najmniej { $lowest } albo spasuj.
        *[other] { $name } licytuje albo pasuje.
     }
-web-modern-art-status-once-poor = Licytuj albo spasuj.
 web-modern-art-status-last = Po tobie już nikt.
 web-modern-art-status-then = Potem: { $names }.
 web-modern-art-status-seal = Złóż tajną ofertę.
@@ -75,10 +74,7 @@ web-modern-art-last-payout = Wypłata po rundzie { $round }
 
 ## Na licytacji
 
-web-modern-art-easel = Sztaluga
 web-modern-art-empty-easel = Sztaluga jest pusta.
-web-modern-art-lot-read = Na licytacji: { $titles }. { $auction }. Sprzedaje: { $name }.
-web-modern-art-by = { $artist }
 web-modern-art-sold-by = { $who ->
         [you] sprzedajesz ty
        *[other] sprzedaje { $name }
@@ -122,6 +118,7 @@ web-modern-art-ends-last = Ostatnia karta w grze: runda się kończy. Karta się
 web-modern-art-end-round = Zakończ nią rundę
 web-modern-art-bank-pays-you = Bank wypłaci ci
 web-modern-art-with = Sprzedaż razem z
+web-modern-art-another-card = Inna karta
 web-modern-art-alone = Sama
 web-modern-art-alone-how = Pozostali są pytani po kolei: kto dołoży drugi obraz artysty { $artist }, sprzedaje oba. Jeśli nikt, masz go za darmo.
 web-modern-art-no-partner = Nie masz pasującej karty.
@@ -155,6 +152,7 @@ web-modern-art-other-amount = Inna kwota
 web-modern-art-one-less = o jeden mniej
 web-modern-art-one-more = o jeden więcej
 web-modern-art-amount = Kwota
+web-modern-art-at-most = Najwyżej { $highest }: więcej nie masz.
 web-modern-art-pass = Pas
 web-modern-art-pass-open = Pas do następnej oferty
 web-modern-art-your-bid-stands = Twoja oferta jest najwyższa. Gdy ktoś ją przebije, znowu możesz licytować.
@@ -167,18 +165,19 @@ web-modern-art-ceiling-leads = dajesz najwięcej; następną ofertę przebije o 
 web-modern-art-ceiling-passed = limit przebity: { $bid }
 web-modern-art-ceiling-turn = da o 1 więcej, gdy przyjdzie twoja kolej
 web-modern-art-ceiling-set = Ustaw { $amount }
-web-modern-art-ceiling-drop = Usuń
+web-modern-art-order-drop = Usuń
 web-modern-art-ceiling-short = Limit
 web-modern-art-out = Wycofuję się z tej licytacji
 web-modern-art-out-turn = Pas, gdy przyjdzie moja kolej
 web-modern-art-is-out = Nie bierzesz udziału w tej licytacji.
 web-modern-art-back-in = Wracam
+web-modern-art-leaving = Wycofujesz się z tej licytacji…
+web-modern-art-passes-turn = Spasujesz, gdy przyjdzie twoja kolej.
 web-modern-art-order-ribbon = Kolejność ofert
 web-modern-art-ribbon-passed = pas
 web-modern-art-ribbon-now = teraz
 web-modern-art-ribbon-last = na końcu
 web-modern-art-ribbon-next = potem
-web-modern-art-ribbon-bid = daje { $amount }
 
 ## Tajne oferty
 
@@ -213,7 +212,9 @@ web-modern-art-buy-cannot = Masz { $money }: nie stać cię na { $price }.
 web-modern-art-buy-order = Kup za mnie
 web-modern-art-buy-order-how = tylko tym razem: kupi, jeśli kosztuje najwyżej { $amount }
 web-modern-art-buy-order-set = tylko tym razem: kupi do { $amount }, gdy przyjdzie twoja kolej
-web-modern-art-buy-when = Kup, gdy przyjdzie moja kolej
+web-modern-art-buy-when = Kup za { $price }, gdy przyjdzie moja kolej
+web-modern-art-buys-turn = Kupi za { $price }, gdy przyjdzie twoja kolej.
+web-modern-art-buy-order-short = Kup do
 web-modern-art-price-all = { $amount }, wszystko
 web-modern-art-not-priced = jeszcze bez ceny
 
@@ -237,13 +238,8 @@ web-modern-art-cards-in-hand = { $cards ->
     }
 web-modern-art-money-hidden = pieniądze za zasłonką
 web-modern-art-money = pieniądze: { $money }
-web-modern-art-bought-count = { $cards ->
-        [0] bez zakupów w tej rundzie
-        [one] kupiony 1 obraz
-        [few] kupione { $cards } obrazy
-       *[many] kupionych { $cards } obrazów
-    }
 web-modern-art-pays-seat = do wypłaty teraz { $income }
+web-modern-art-bank-plus = bank +{ $income }
 web-modern-art-nothing-bought = jeszcze bez zakupów
 web-modern-art-tag-offers = { $who ->
         [you] wystawiasz
@@ -275,6 +271,8 @@ web-modern-art-only-you = widzisz tylko ty
 web-modern-art-open-money = jawne
 web-modern-art-card-read = { $title }, { $artist }, { $auction }, wartość teraz { $worth }
 web-modern-art-hand-empty = Nie masz kart na ręce. Nadal możesz licytować.
+web-modern-art-not-your-offer = Obraz wystawiasz, gdy przyjdzie twoja kolej na sprzedaż.
+web-modern-art-not-fitting = Dołożyć można tylko inną kartę artysty { $artist }, nie podwójną.
 
 ## Sprzedaż
 

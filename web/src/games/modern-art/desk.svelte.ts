@@ -1,22 +1,30 @@
 // The table from one chair: what is on it, and what lies tried on the easel before anything is sent.
 import { MediaQuery } from "svelte/reactivity";
-import { refused } from "../../frame/toasts.svelte";
+import { refuse, refused, unlessTakenBack } from "../../frame/toasts.svelte";
 import type { Order, TableLink } from "../../wire/table.svelte";
-import { artistAt, sameKind, written, type Card } from "./cards";
+import { say } from "../../words/words.svelte";
+import { artistAt, nameOfArtist, sameKind, written, type Card } from "./cards";
 import { galleryOf, heldOf, type Entry, type Held } from "./gallery";
+import { keepCalm } from "./lock";
 import { clamp } from "./money";
 import { Names } from "./names";
 import { statusOf } from "./status";
 import { linesOf } from "./story";
 import type { Choices, Happening, Playable, View } from "./wire";
+import { payoutWith } from "./worth";
 
 /** Why a card in the hand is out of question now. */
 export type Use = Playable | null;
 
+const DECISIONS = new Set<Happening["type"]>(["offered", "added", "declined", "bid", "passed", "sealed", "price-named", "revealed", "skipped"]);
+/** Out is for the whole lot, so it is held back for a moment. */
+const OUT_AFTER = 2000;
+
 export class Desk {
   readonly link: TableLink;
   readonly names: Names;
-  readonly phone = new MediaQuery("max-width: 699px");
+  /** Too small for everything at once: one decision at a time, the rest in sheets. */
+  readonly phone = new MediaQuery("(max-width: 1099px), (max-height: 500px)");
   /** Fingers slip: what cannot be taken back is asked twice. */
   readonly touch = new MediaQuery("pointer: coarse");
 
@@ -38,7 +46,9 @@ export class Desk {
     const { players, seat } = this.view;
     return Array.from({ length: players }, (_, step) => ((seat ?? players - 1) + 1 + step) % players);
   });
-  status = $derived.by(() => statusOf(this.view, this.choices, this.sealed, this.names));
+  status = $derived.by(() => statusOf(this.view, this.choices, this.sealed, this.names, this.order("out") !== null));
+  /** Whether this seat has decided anything yet. */
+  decided = $derived.by(() => this.gallery.entries.some(({ event }) => DECISIONS.has(event.type) && (event as { seat: number }).seat === this.view.seat));
 
   /** The picture that is lifted from the hand. */
   private lifted = $state<string | null>(null);
@@ -52,6 +62,8 @@ export class Desk {
   private openedAgain = $state(-1);
   /** A sale that has just happened, while it is shown. */
   sale = $state.raw<Entry | null>(null);
+  /** What is asked has just taken the place of a sale. */
+  calm = $state(false);
   /** The round whose end is shown. */
   roundOver = $state<number | null>(null);
   /** Pictures pointed at in the log. */
@@ -73,8 +85,17 @@ export class Desk {
     if (this.beside === "alone") return null;
     return this.partners.find(({ picture }) => picture === this.beside) ?? this.partners[0] ?? null;
   });
-  /** What the bank would pay with the card that is lifted. */
-  preview = $derived.by(() => (this.chosen ? (this.view.one_more[artistAt(this.chosen.card)] ?? null) : null));
+  /** How many cards of one artist are tried on: a double lies there with its second card. */
+  tried = $derived.by(() => (this.chosen ? (this.partner && !this.use(this.chosen.card)?.ends_round ? 2 : 1) : 0));
+  /** Cards played by each artist, with those that are tried on. */
+  played = $derived.by(() => this.view.played.map((count, at) => count + (this.chosen && artistAt(this.chosen.card) === at ? this.tried : 0)));
+  /** What the bank would pay with what is tried on. */
+  preview = $derived.by(() => {
+    if (!this.chosen) return null;
+    return this.tried > 1 ? payoutWith(this.view, this.played) : (this.view.one_more[artistAt(this.chosen.card)] ?? null);
+  });
+  /** How to stay, while leaving the lot can still be taken back. */
+  stay = $state.raw<(() => void) | null>(null);
 
   constructor(link: TableLink) {
     this.link = link;
@@ -83,6 +104,14 @@ export class Desk {
 
   use(card: Card): Use {
     return this.playable.find((one) => sameKind(one.card, card)) ?? null;
+  }
+
+  /** Why a card of the hand cannot be played now. */
+  explain(card: Card): void {
+    const { choices } = this;
+    if (choices?.type !== "add-or-decline") return refuse(say("web-modern-art-not-your-offer"), "MA-S3");
+    const artist = choices.lot.cards[0]?.artist ?? card.artist;
+    refuse(say("web-modern-art-not-fitting", { artist: nameOfArtist(artist) }), "MA-D1");
   }
 
   lift(picture: string | null): void {
@@ -147,6 +176,31 @@ export class Desk {
       refused(error);
       return false;
     }
+  }
+
+  /** Out of this auction, unless it is taken back in time. */
+  leave(): void {
+    const lot = this.lotNumber;
+    const out = () => {
+      this.stay = null;
+      if (this.lotNumber === lot && this.view.phase === "open") void this.setOrders([{ order: "out" }]);
+    };
+    this.stay = unlessTakenBack(say("web-modern-art-leaving"), out, () => (this.stay = null), OUT_AFTER);
+  }
+
+  /** A sale was shown long enough; whoever was about to press "go on" shall not press what comes instead. */
+  closeSale(): void {
+    if (!this.sale) return;
+    this.sale = null;
+    this.calm = true;
+    keepCalm(() => (this.calm = false));
+  }
+
+  /** The game was taken back: what was shown of it did not happen. */
+  forget(): void {
+    this.sale = null;
+    this.roundOver = null;
+    this.lift(null);
   }
 
   order<K extends Order["order"]>(kind: K): Extract<Order, { order: K }> | null {

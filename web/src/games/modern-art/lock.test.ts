@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LabelLock } from "./lock";
+import { keepCalm, LabelLock, tooSoon } from "./lock";
 
 it("takes the first labels as they are", () => {
   const lock = new LabelLock();
@@ -20,4 +20,10 @@ it("takes a label that was there before", () => {
   lock.show([35, 37, 40], 0);
   lock.show([37, 39, 42], 1000);
   expect(lock.press(37, 1100)).toBe(37);
+});
+
+it("takes no press in the moment after something changed by itself", () => {
+  keepCalm(undefined, 1000);
+  expect(tooSoon(1349)).toBe(true);
+  expect(tooSoon(1350)).toBe(false);
 });

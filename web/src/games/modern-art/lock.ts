@@ -1,5 +1,14 @@
 // A bid counts for the label that was seen: a price that moved an eye-blink before the press is not meant.
 const LOCK_MS = 350;
+let calmUntil = -Infinity;
+
+/** What is asked has just changed by itself: a press in this moment was meant for what stood there before. */
+export function keepCalm(then: () => void = () => undefined, now = performance.now()): void {
+  calmUntil = now + LOCK_MS;
+  setTimeout(then, LOCK_MS);
+}
+
+export const tooSoon = (now = performance.now()): boolean => now < calmUntil;
 
 export class LabelLock {
   private former: readonly number[] = [];

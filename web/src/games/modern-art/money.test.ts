@@ -25,11 +25,12 @@ describe("bids to press", () => {
 
 describe("typing an amount", () => {
   it("goes digit by digit", () => {
-    expect(typed(typed(0, 1, 92), 8, 92)).toBe(18);
+    expect(typed(0, 1, 92)).toBe(1);
+    expect(typed(1, 8, 92)).toBe(18);
   });
 
-  it("starts anew where it would be more than there is", () => {
-    expect(typed(18, 5, 92)).toBe(5);
-    expect(typed(0, 9, 4)).toBe(4);
+  it("ends where it would be more than there is", () => {
+    expect(typed(18, 5, 92)).toBeNull();
+    expect(typed(0, 9, 4)).toBeNull();
   });
 });

@@ -22,8 +22,8 @@ export function bidsToPress(lowest: number, highest: number): number[] {
 export const clamp = (amount: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, amount));
 
-/** A digit typed behind an amount; what would be too much starts anew. */
-export function typed(amount: number, digit: number, highest: number): number {
+/** A digit typed behind an amount; null if that would be too much. */
+export function typed(amount: number, digit: number, highest: number): number | null {
   const longer = amount * 10 + digit;
-  return longer <= highest ? longer : Math.min(digit, highest);
+  return longer <= highest ? longer : null;
 }

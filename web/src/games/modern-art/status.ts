@@ -20,16 +20,16 @@ const PILLS: Record<Choices["type"], string> = {
   "reveal-or-skip": "asked",
 };
 
-export function statusOf(view: View, choices: Choices | null, sealed: number | null, names: Names): Status {
+export function statusOf(view: View, choices: Choices | null, sealed: number | null, names: Names, out = false): Status {
   const pill = choices && sealed === null ? say(`web-modern-art-pill-${pillOf(view, choices)}`) : null;
-  return { pill, ...sentences(view, choices, sealed, names) };
+  return { pill, ...sentences(view, choices, sealed, names, out) };
 }
 
 function pillOf(view: View, choices: Choices): string {
   return view.phase === "once" ? "one" : PILLS[choices.type];
 }
 
-function sentences(view: View, choices: Choices | null, sealed: number | null, names: Names): Omit<Status, "pill"> {
+function sentences(view: View, choices: Choices | null, sealed: number | null, names: Names, out: boolean): Omit<Status, "pill"> {
   const asked = view.able[0] ?? view.auctioneer;
   const who = names.of(asked);
   const told = (name: string, args = {}) => say(`web-modern-art-status-${name}`, { ...who, ...args });
@@ -43,7 +43,7 @@ function sentences(view: View, choices: Choices | null, sealed: number | null, n
       return { act: told("second", { artist }), rest: then };
     }
     case "open":
-      return open(view, choices, names);
+      return open(view, choices, names, out);
     case "once":
       if (who.who === "you" && choices?.type === "bid-or-pass" && choices.last_word) {
         return { act: told("once", { lowest: view.lowest ?? 1 }), rest: told("last") };
@@ -69,9 +69,9 @@ function sentences(view: View, choices: Choices | null, sealed: number | null, n
 }
 
 /** MA-O3: whoever has passed in silence is still named among those who may raise. */
-function open(view: View, choices: Choices | null, names: Names): Omit<Status, "pill"> {
+function open(view: View, choices: Choices | null, names: Names, out: boolean): Omit<Status, "pill"> {
   const { lot } = view;
-  const silent = view.silent && !choices ? say("web-modern-art-status-silent") : null;
+  const silent = out || (view.silent && !choices) ? say(out ? "web-modern-art-is-out" : "web-modern-art-status-silent") : null;
   if (lot?.bidder == null) {
     return { act: say("web-modern-art-status-no-bid"), rest: silent ?? say("web-modern-art-status-may-bid") };
   }

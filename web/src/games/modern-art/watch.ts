@@ -10,7 +10,7 @@ export function watch(desk: Desk, news: readonly Happening[], alarm: (text: stri
     desk.roundOver = round.round;
     desk.sale = null;
   } else if (!sold && desk.link.update?.clock?.kind === "hammer") {
-    desk.sale = null;
+    desk.closeSale();
   } else if (sold) {
     desk.sale = desk.gallery.entries.findLast(({ event }) => event === sold) ?? null;
   }

@@ -6,6 +6,7 @@ export type Lot = wire.ModernArtLot;
 export type Sale = wire.ModernArtSale;
 export type Round = wire.ModernArtRound;
 export type Playable = wire.ModernArtPlayable;
+export type Payout = wire.ModernArtPayout;
 export type Happening =
   | wire.ModernArtOffered
   | wire.ModernArtAdded

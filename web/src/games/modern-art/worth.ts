@@ -1,7 +1,9 @@
 // What paintings pay, always written as the sum that it is.
 import type { Artist } from "./cards";
 import { ARTISTS } from "./cards";
-import type { View } from "./wire";
+import type { Payout, View } from "./wire";
+
+const TOKENS = [30, 20, 10];
 
 /** "10 + 30 = 40"; a single token, or nothing, stands alone. */
 export function sum(parts: readonly number[], total: number): string {
@@ -21,4 +23,14 @@ export function tiedWith(played: readonly number[], tokens: readonly number[], a
     (_, index) => index !== at && played[index] === played[at] && Boolean(tokens[index] || tokens[at]),
   );
   return ARTISTS[other] ?? null;
+}
+
+/** MA-V1 to MA-V3: what the bank would pay if the round ended with so many cards played. */
+export function payoutWith(view: Pick<View, "columns" | "holdings">, played: readonly number[]): Payout {
+  const ranked = played.map((count, at) => ({ count, at })).filter(({ count }) => count > 0);
+  ranked.sort((one, other) => other.count - one.count || one.at - other.at);
+  const tokens = played.map((_, at) => TOKENS[ranked.findIndex((one) => one.at === at)] ?? 0);
+  const worth = tokens.map((token, at) => (token ? token + (view.columns[at] ?? 0) : 0));
+  const income = view.holdings.map((held) => held.reduce((sum, count, at) => sum + count * (worth[at] ?? 0), 0));
+  return { tokens, worth, income };
 }
