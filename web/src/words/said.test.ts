@@ -1,6 +1,6 @@
 // Every sentence that the client says by its name exists, in every language.
 import { expect, test } from "vitest";
-import { LANGUAGES } from "./words.svelte";
+import { LANGUAGES } from "./languages";
 
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const LOCALES = import.meta.glob<string>("../../../src/vernissage/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });

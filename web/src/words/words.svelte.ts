@@ -2,9 +2,8 @@
 import { FluentBundle } from "@fluent/bundle";
 import { insist } from "../fetching";
 import { bundleOf, formatted, type Argument } from "./format";
+import { LANGUAGES, type Language } from "./languages";
 
-export const LANGUAGES = { en: "English", pl: "Polski", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
 type Pack = () => Promise<{ default: string }>;
 
 const WORDS: Record<Language, Pack> = {
