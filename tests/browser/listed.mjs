@@ -1,4 +1,5 @@
 // What the client lists of games, options, levels and languages, as JSON.
+import { FACES } from "../../web/src/games/faces.ts";
 import { GAMES, LEVELS } from "../../web/src/home/games.ts";
 import { isMatch, OPTIONS, sent } from "../../web/src/home/options.ts";
 import { PREFIXES } from "../../web/src/rules/rulebook.ts";
@@ -15,4 +16,4 @@ const asked = GAMES.flatMap(({ name, players }) =>
 );
 const games = Object.fromEntries(GAMES.map(({ name, players }) => [name, players]));
 const rules = Object.fromEntries(Object.entries(OPTIONS).map(([name, options]) => [name, options.map(({ rule }) => rule)]));
-process.stdout.write(JSON.stringify({ games, rules, asked, levels: LEVELS, prefixes: PREFIXES, languages: Object.keys(LANGUAGES) }));
+process.stdout.write(JSON.stringify({ games, faces: Object.keys(FACES), rules, asked, levels: LEVELS, prefixes: PREFIXES, languages: Object.keys(LANGUAGES) }));

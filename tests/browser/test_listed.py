@@ -27,6 +27,7 @@ def listed() -> Any:
 
 def test_every_game_with_its_numbers_of_players(listed: Any) -> None:
     assert listed["games"] == {name: list(game.players) for name, game in GAMES.items()}
+    assert set(listed["faces"]) == set(GAMES)
 
 
 def test_every_language_and_every_level(listed: Any) -> None:
