@@ -159,13 +159,14 @@ docs: ready
 	  $(BIN)/vernissage rules $$name --markdown --lang en > build/rules.md && mv build/rules.md docs/rules/$$name.md; \
 	done
 	$(BIN)/python -m vernissage.server.schema docs/protocol
+	$(BIN)/python -m vernissage.research.page docs/research.md
 
 playthroughs: workshop
 	$(BIN)/python -m tests.every_game.playthroughs
 
 locks:
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
-	for name in run build web bench plots tuning cluster hosting; do \
+	for name in run build web bench plots tuning research cluster hosting; do \
 	  $(COMPILE) --constraint requirements/dev.txt requirements/$$name.in -o requirements/$$name.txt; \
 	done
 

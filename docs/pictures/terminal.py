@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 
 from vernissage.bots import bot_called
-from vernissage.cli.faces import Scene, face_of
 from vernissage.core.chance import Generator
 from vernissage.core.words import words
+from vernissage.faces import Scene, face_of
 from vernissage.games import GAMES
 from vernissage.tables.seats import Seated, move
 

@@ -9,11 +9,11 @@ from rich.console import Console
 
 from tests.cli.run import run
 from tests.cli.screen import Screen
-from vernissage.cli.faces import Scene
-from vernissage.cli.faces.art_society import draw, menu, story
 from vernissage.core.languages import LANGUAGES
 from vernissage.core.records import Record, states
 from vernissage.core.words import words
+from vernissage.faces import Scene
+from vernissage.faces.art_society import draw, menu, story
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.tables.playing import play
 

@@ -10,10 +10,10 @@ from rich.console import Console, RenderableType
 from tests.modern_art.table import ANY, Table
 from vernissage.bots import bot_called
 from vernissage.bots.hints import advice, in_words
-from vernissage.cli.faces import Scene, face_of
 from vernissage.core.languages import LANGUAGES
 from vernissage.core.seeds import generator
 from vernissage.core.words import words
+from vernissage.faces import Scene, face_of
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.notation import write
 from vernissage.tables.seats import Seated, move

@@ -14,10 +14,11 @@ ALLOWED = {"typing", "collections", "math", "mypy_extensions", "librt", "verniss
 REFUSED = {"print", "open", "input", "exec", "eval", "__import__"}
 
 
-def test_the_kernels_are_what_is_compiled_of_the_bots() -> None:
-    kernels = (SOURCES / "vernissage" / "bots").glob("**/kernel/*.py")
+@pytest.mark.parametrize("room", ["bots", "research"])
+def test_the_kernels_are_what_is_compiled_of_a_room(room: str) -> None:
+    kernels = (SOURCES / "vernissage" / room).glob("**/kernel/*.py")
     files = {file.relative_to(SOURCES).as_posix() for file in kernels if file.stem != "__init__"}
-    assert {module for module in MODULES if "/bots/" in module} == files
+    assert {module for module in MODULES if f"/{room}/" in module} == files
 
 
 def trapped(source: str) -> list[int]:

@@ -9,9 +9,9 @@ from tests.every_game.conservation import CONSERVED
 from tests.every_game.worlds import REDEAL
 from vernissage.bots import BOTS
 from vernissage.bots.hints import ADVISERS
-from vernissage.cli.faces import FACES
 from vernissage.core.languages import LANGUAGES
 from vernissage.core.words import FOLDER
+from vernissage.faces import FACES
 from vernissage.games import GAMES
 from vernissage.review.reviewer import REVIEWERS
 from vernissage.server.wire import NewTable

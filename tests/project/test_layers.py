@@ -7,7 +7,18 @@ import pytest
 from tests.project.imports import PACKAGE, imports, package_of
 
 LAYERS = (
-    *("engine", "core", "paintings", "games", "bots", "tables", "pages", "arena", "review"),
+    *(
+        "engine",
+        "core",
+        "paintings",
+        "games",
+        "faces",
+        "bots",
+        "tables",
+        "pages",
+        "arena",
+        "review",
+    ),
     *("research", "server", "client", "cli"),
 )
 """From the bottom. Each may import those before it; the paintings nothing but themselves."""

@@ -8,10 +8,10 @@ from pathlib import Path
 import vernissage
 from vernissage.arena.report import LADDER, MATCH
 from vernissage.cli import COMMANDS
-from vernissage.cli.faces.modern_art import COLUMNS, MARKET
 from vernissage.cli.help import VALUES
 from vernissage.cli.tables import COLUMNS as TABLE_COLUMNS
 from vernissage.cli.tables import STATUSES
+from vernissage.faces.modern_art import COLUMNS, MARKET
 from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 from vernissage.games.musee.view import THEME_NAMES

@@ -8,10 +8,10 @@ from rich.cells import cell_len
 
 from tests.words.messages import arguments, body, files, is_code, outline, texts
 from tests.words.source import uses
-from vernissage.cli.faces.musee import legend
 from vernissage.core.languages import LANGUAGES, language_of_environment, plural
 from vernissage.core.refusals import Illegal, Invalid
 from vernissage.core.words import Words, words
+from vernissage.faces.musee import legend
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 GAME_FILES = ("musee.ftl", "modern_art.ftl", "art_society.ftl")

@@ -4,12 +4,12 @@ import sys
 
 from rich.console import Console
 
-from vernissage.cli.faces import Scene, face_of
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import paragraph
 from vernissage.cli.sitting import Sitting
 from vernissage.cli.telling import shown_names
 from vernissage.core.refusals import Refusal
+from vernissage.faces import Scene, face_of
 
 
 def play_in_lines(sitting: Sitting) -> bool:

@@ -8,7 +8,6 @@ from cyclopts import Parameter
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from vernissage.cli.faces import Scene, face_of
 from vernissage.cli.files import read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
@@ -17,6 +16,7 @@ from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid
+from vernissage.faces import Scene, face_of
 from vernissage.games import game_called
 
 

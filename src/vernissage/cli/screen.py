@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from vernissage.cli.faces import Item, Scene, face_of
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import wrapped
 from vernissage.cli.place import Declined, Place
 from vernissage.cli.telling import shown_names
 from vernissage.cli.terminal import Terminal
 from vernissage.core.refusals import Refusal
+from vernissage.faces import Item, Scene, face_of
 
 PAUSE = 0.35
 """Seconds between two moves of bots, so that a person can follow."""

@@ -7,7 +7,7 @@ codes (`2x3PG`) which paintings it was played with, so that it replays without t
 
 import csv
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from vernissage.core.refusals import Invalid
 from vernissage.games.art_society.notation import (
     FRAME_NAMES,
     SIZE_NAMES,
-    TILE_NAMES,
+    TILE_NUMBERS,
     TYPE_NAMES,
     tile_called,
 )
@@ -120,7 +120,12 @@ def check_tiles(tiles: Tiles, where: str = "tiles") -> None:
 
 def stacks_of(tiles: Tiles) -> list[list[int]]:
     """AS-S1: the paintings that are not starting paintings, by size, unshuffled."""
+    return [list(stack) for stack in _stacks(tiles)]
+
+
+@lru_cache(maxsize=8)
+def _stacks(tiles: Tiles) -> tuple[tuple[int, ...], ...]:
     stacks: list[list[int]] = [[] for _ in SIZES]
-    for tile in sorted(TILE_NAMES.index(code) for code in tiles.paintings):
+    for tile in sorted(TILE_NUMBERS[code] for code in tiles.paintings):
         stacks[size_of(tile)].append(tile)
-    return stacks
+    return tuple(tuple(stack) for stack in stacks)

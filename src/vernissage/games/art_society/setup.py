@@ -9,7 +9,7 @@ from vernissage.core.options import with_players
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.games.art_society.box import STARTS, Tiles, box, check_tiles, read_tiles, stacks_of
-from vernissage.games.art_society.notation import SIZE_NAMES, TILE_NAMES
+from vernissage.games.art_society.notation import SIZE_NAMES, TILE_NAMES, TILE_NUMBERS
 from vernissage.games.art_society.state import State, new
 
 PLAYERS = (2, 3, 4)
@@ -59,9 +59,22 @@ def _same(one: Tiles, other: Tiles) -> bool:
 
 
 def deal(chosen: Options, seed: int) -> Setup:
+    """AS-S1, AS-S2, AS-S3: what chance decides, by name."""
+    starts, bids, stacks = shuffled(chosen, seed)
+    return Setup(
+        starts=tuple(TILE_NAMES[tile] for tile in starts),
+        starting_bids=tuple(bids),
+        stacks={
+            SIZE_NAMES[size]: tuple(TILE_NAMES[tile] for tile in stack)
+            for size, stack in enumerate(stacks)
+        },
+    )
+
+
+def shuffled(chosen: Options, seed: int) -> tuple[list[int], list[int], list[list[int]]]:
     """AS-S1, AS-S2, AS-S3: shuffle the stacks, the starting paintings and the starting cards."""
     tiles = chosen.tiles or box()
-    starts = sorted(TILE_NAMES.index(code) for code in tiles.starts)
+    starts = sorted(TILE_NUMBERS[code] for code in tiles.starts)
     generator(seed, "art-society/starts").shuffle(starts)
     bids = list(range(1, STARTS + 1))
     generator(seed, "art-society/bids").shuffle(bids)
@@ -69,14 +82,7 @@ def deal(chosen: Options, seed: int) -> Setup:
     chance = generator(seed, "art-society/stacks")
     for stack in stacks:
         chance.shuffle(stack)
-    return Setup(
-        starts=tuple(TILE_NAMES[tile] for tile in starts[: chosen.players]),
-        starting_bids=tuple(bids[: chosen.players]),
-        stacks={
-            SIZE_NAMES[size]: tuple(TILE_NAMES[tile] for tile in stack)
-            for size, stack in enumerate(stacks)
-        },
-    )
+    return starts[: chosen.players], bids[: chosen.players], stacks
 
 
 def check_setup(chosen: Options, setup: Setup) -> None:
@@ -108,7 +114,12 @@ def check_setup(chosen: Options, setup: Setup) -> None:
 def start(chosen: Options, setup: Setup) -> State:
     """The table before the starting paintings are hung."""
     return new(
-        [TILE_NAMES.index(code) for code in setup.starts],
+        [TILE_NUMBERS[code] for code in setup.starts],
         list(setup.starting_bids),
-        [[TILE_NAMES.index(code) for code in setup.stacks[size]] for size in SIZE_NAMES],
+        [[TILE_NUMBERS[code] for code in setup.stacks[size]] for size in SIZE_NAMES],
     )
+
+
+def dealt(chosen: Options, seed: int) -> State:
+    """The same table as `start` lays from `deal`, without the names between them."""
+    return new(*shuffled(chosen, seed))

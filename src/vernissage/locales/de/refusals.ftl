@@ -140,3 +140,12 @@ paintings-picture-or-deck = es geht nur um ein Bild: { $picture }.
     .instead = Lass das Bild oder --deck weg.
 paintings-svg-of-what = als SVG wird ein einzelnes Bild ausgegeben.
     .instead = Nenne eines, etwa „vernissage paintings musee/23“.
+
+## Forschung
+
+research-reward = eine solche Belohnung gibt es nicht.
+    .instead = Belohnungen: { $known }.
+research-illegal = die Maske dieses Platzes enthält diese Aktion nicht.
+    .instead = Wähle eine Aktion, deren Stelle in action_mask 1 ist.
+research-not-reset = es ist noch nichts gegeben.
+    .instead = Rufe zuerst reset() auf.

@@ -140,3 +140,12 @@ paintings-picture-or-deck = only one picture is asked for: { $picture }.
     .instead = Leave out the picture or --deck.
 paintings-svg-of-what = SVG is printed for one picture.
     .instead = Name one, such as “vernissage paintings musee/23”.
+
+## Research
+
+research-reward = there is no such reward.
+    .instead = Rewards: { $known }.
+research-illegal = the mask of this seat does not have this action.
+    .instead = Choose an action whose place in action_mask is 1.
+research-not-reset = nothing is dealt yet.
+    .instead = Call reset() first.

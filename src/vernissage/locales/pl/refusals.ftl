@@ -143,3 +143,12 @@ paintings-picture-or-deck = chodzi tylko o jeden obraz: { $picture }.
     .instead = Pomiń obraz albo --deck.
 paintings-svg-of-what = jako SVG można wypisać tylko jeden obraz.
     .instead = Podaj go, na przykład „vernissage paintings musee/23”.
+
+## Badania
+
+research-reward = nie ma takiej nagrody.
+    .instead = Nagrody: { $known }.
+research-illegal = maska tego miejsca nie ma tego ruchu.
+    .instead = Wybierz ruch, którego miejsce w action_mask ma wartość 1.
+research-not-reset = jeszcze nic nie rozdano.
+    .instead = Najpierw wywołaj reset().

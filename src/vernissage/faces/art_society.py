@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.cli.faces import Answer, Item, Scene
-from vernissage.cli.faces.art_society_story import story
-from vernissage.cli.faces.art_society_wall import (
+from vernissage.core.contract import Game, State
+from vernissage.faces import Answer, Item, Scene
+from vernissage.faces.art_society_story import story
+from vernissage.faces.art_society_wall import (
     STYLES,
     TALL,
     large_wall,
@@ -18,7 +19,6 @@ from vernissage.cli.faces.art_society_wall import (
     tiny_wall,
     wide_enough,
 )
-from vernissage.core.contract import Game, State
 from vernissage.games.art_society.actions import DONE, END, ENOUGH, REHANG, RESTORE
 from vernissage.games.art_society.choices import (
     Bid,

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.cli.faces import Answer, Item, Scene
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
+from vernissage.faces import Answer, Item, Scene
 from vernissage.games.musee.actions import KEEP, number_of, slot_of
 from vernissage.games.musee.choices import Choices, Hang, KeepOrGive, Place
 from vernissage.games.musee.events import Drew, Gave, Happening, Hung, TookBonus, WentOut

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from vernissage.cli.faces import Scene
+from vernissage.faces import Scene
 from vernissage.games.art_society.choices import Decor, Start, Take, Turn
 from vernissage.games.art_society.notation import SPACE_NAMES, TILE_NAMES, write
 from vernissage.games.art_society.parts import (

@@ -59,9 +59,9 @@ class Face(Protocol):
 
 
 FACES: Final = {
-    "musee": "vernissage.cli.faces.musee",
-    "modern-art": "vernissage.cli.faces.modern_art",
-    "art-society": "vernissage.cli.faces.art_society",
+    "musee": "vernissage.faces.musee",
+    "modern-art": "vernissage.faces.modern_art",
+    "art-society": "vernissage.faces.art_society",
 }
 """The module that is each game's face, loaded when the game is first drawn."""
 

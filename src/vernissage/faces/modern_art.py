@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vernissage.cli.faces import Answer, Item, Scene
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
+from vernissage.faces import Answer, Item, Scene
 from vernissage.games.modern_art.actions import (
     BUY,
     DECLINE,

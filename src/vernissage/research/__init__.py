@@ -1,0 +1,1 @@
+"""For researchers: the games through the interfaces that learning libraries use."""

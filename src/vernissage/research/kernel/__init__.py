@@ -1,0 +1,1 @@
+"""What the research interfaces have compiled: observations, masks, and many games in one call."""

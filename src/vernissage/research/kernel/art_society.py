@@ -1,0 +1,366 @@
+"""Art Society for machines: an observation and a mask for the seat that is asked.
+
+An observation is a row of numbers in the order of `research/layouts/art_society.py`. The actions
+name tiles by where they are, which leaves 1,812 of the engine's 51,025:
+
+| range        | action                                                                    |
+|--------------|---------------------------------------------------------------------------|
+| 0 to 139     | hang the new painting, or the starting painting, at this space              |
+| 140 to 279   | hang the assistant's tile at space 140 less                                 |
+| 280 to 294   | lot: 280 + stack                                                            |
+| 295 to 314   | bid: 295 + card - 1                                                         |
+| 315 to 319   | take: 315 + place among the paintings that are left of the lot              |
+| 320          | hold the new painting                                                       |
+| 321 to 380   | swap the new painting: 321 + 4 * size + frame of the one taken              |
+| 381          | store the new painting                                                      |
+| 382 to 1086  | decor: 382 + 141 * shape + space; space 140 gives it to the assistant       |
+| 1087 to 1806 | merge: 1087 + the line of MERGES                                            |
+| 1807 to 1811 | enough, end, rehang, done, restore                                          |
+"""
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from vernissage.core.chance import Generator
+from vernissage.core.sets import lowest
+from vernissage.games.art_society import rules, scoring
+from vernissage.games.art_society.action_set import ActionSet
+from vernissage.games.art_society.actions import (
+    DECOR,
+    HANG,
+    HOLD,
+    LOT,
+    PILE,
+    STORE,
+    SWAP,
+    TAKE,
+)
+from vernissage.games.art_society.facts import SETTLING, STARTS
+from vernissage.games.art_society.parts import (
+    CARDS,
+    COLUMNS,
+    MOST_EXCESS,
+    NO_TILE,
+    PAINTINGS,
+    ROWS,
+    SHAPES,
+    SPACES,
+    STACKS,
+    TYPES,
+    size_of,
+)
+from vernissage.games.art_society.state import State
+from vernissage.games.art_society.turn import lot as lots
+from vernissage.games.art_society.wall import Wall
+from vernissage.research.kernel.games import (
+    Dealt,
+    Games,
+    apart,
+    put,
+    put_one,
+    put_row,
+    put_set,
+)
+
+HANG_HELD: Final = 140
+FROM_STACK: Final = 280
+FROM_LOT: Final = 315
+HOLD_NEW: Final = 320
+SWAP_NEW: Final = 321
+STORE_NEW: Final = 381
+TAKE_DECOR: Final = 382
+REST: Final = DECOR - TAKE_DECOR
+"""From decor on the actions are the engine's, less this."""
+ACTIONS: Final = 1812
+
+PHASES: Final = SETTLING + 2
+NEW: Final = 256
+"""Added to what a space shows if it was covered in this round."""
+MOST_BIDS: Final = CARDS + 1
+
+
+@final
+class ArtSocietyGames(Games):
+    """Many games of Art Society."""
+
+    __slots__ = ("dealt", "states")
+
+    def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
+        super().__init__(size, players, width, ACTIONS)
+        self.dealt = dealt
+        self.states: list[State] = []
+
+    def deal(self, game: i64) -> None:
+        """AS-S1: a new game in this place."""
+        self.put_state(game, self.dealt(self.seed_of_next_deal()))
+
+    def put_state(self, game: i64, state: object) -> None:
+        """Go on from this position where this game was."""
+        if game == len(self.states):
+            self.states.append(cast(State, state))
+        else:
+            self.states[game] = cast(State, state)
+
+    def state_of(self, game: i64) -> object:
+        """The position of this game."""
+        return self.states[game]
+
+    def engine_action(self, game: i64, seat: i64, action: i64) -> int:
+        """The action of the engine that this one means for the seat."""
+        return expanded(self.states[game], seat, action)
+
+    def own_action(self, game: i64, seat: i64, action: i64) -> int:
+        """The other way round: an action of the engine, as it is numbered here."""
+        return compacted(self.states[game], seat, action)
+
+    def is_over(self, game: i64) -> bool:
+        """Whether the game has come to its end."""
+        return self.states[game].over
+
+    def next_seat(self, game: i64) -> i64:
+        """AS-B1, AS-S2, AS-E1: where several may act, any of them, by chance."""
+        return self.states[game].some_seat(self.order)
+
+    def perform(self, game: i64, seat: i64, action: i64) -> None:
+        """Do what the action means now."""
+        state = self.states[game]
+        state.perform(seat, expanded(state, seat, action))
+
+    def observe(self, game: i64, seat: i64) -> None:
+        """What the seat may know."""
+        observe(self.states[game], seat, self.observations, self.width * game)
+
+    def mark(self, game: i64, seat: i64, mark: u8) -> None:
+        """What the seat may do."""
+        mark_legal(self.states[game], seat, self.masks, ACTIONS * game, mark)
+
+    def some_action(self, game: i64, seat: i64, chance: Generator) -> i64:
+        """A random one of the legal actions."""
+        state = self.states[game]
+        legal: ActionSet = state.legal_actions(seat)
+        return compacted(state, seat, legal.nth(chance.below(legal.total)))
+
+    def count(self, game: i64) -> None:
+        """AS-F8: who shares the victory."""
+        state = self.states[game]
+        scores = state.scores()
+        winners = state.winners()
+        sides: i64 = len(winners)
+        at: i64 = 2 * self.players * game
+        for seat in range(self.players):
+            self.results[at] = scores[seat]
+            self.results[at + 1] = sides if seat in winners else 0
+            at += 2
+
+
+def expanded(state: State, seat: i64, action: i64) -> i64:
+    """The action of the engine that is meant."""
+    if action >= TAKE_DECOR:
+        return action + REST
+    if action < HANG_HELD:
+        if state.phase == STARTS:
+            return action
+        return HANG + SPACES * (state.fresh - 1) + action
+    if action < FROM_STACK:
+        return HANG + SPACES * (state.assistants[seat] - 1) + action - HANG_HELD
+    if action < FROM_LOT:
+        return action - FROM_STACK + LOT
+    if action < HOLD_NEW:
+        return TAKE + nth_of_lot(state, action - FROM_LOT) - 1
+    if action == HOLD_NEW:
+        return HOLD + state.fresh - 1
+    if action < STORE_NEW:
+        return SWAP + PILE * (state.fresh - 1) + action - SWAP_NEW
+    return STORE + state.fresh - 1
+
+
+def compacted(state: State, seat: i64, action: i64) -> i64:
+    """The other way round: an action of the engine as these interfaces number it."""
+    if action >= DECOR:
+        return action - REST
+    if action < LOT:
+        return action
+    if action < TAKE:
+        return action - LOT + FROM_STACK
+    if action < HANG:
+        return FROM_LOT + place_in_lot(state, action - TAKE + 1)
+    if action < HOLD:
+        tile: i64 = (action - HANG) // SPACES + 1
+        space: i64 = (action - HANG) % SPACES
+        return space if tile == state.fresh else HANG_HELD + space
+    if action < SWAP:
+        return HOLD_NEW
+    if action < STORE:
+        return SWAP_NEW + (action - SWAP) % PILE
+    return STORE_NEW
+
+
+def place_in_lot(state: State, tile: i64) -> i64:
+    """How many paintings that are left of the lot come before this one."""
+    place: i64 = 0
+    for other in state.lot:
+        if other == tile:
+            return place
+        if other != NO_TILE:
+            place += 1
+    return place
+
+
+def nth_of_lot(state: State, place: i64) -> i64:
+    """The painting at this place among those that are left of the lot."""
+    for tile in state.lot:
+        if tile != NO_TILE:
+            if place == 0:
+                return tile
+            place -= 1
+    return NO_TILE
+
+
+def mark_legal(state: State, seat: i64, mask: vec[u8], at: i64, mark: u8) -> None:
+    """All legal actions: every set of them is shifted as a whole."""
+    legal: ActionSet = state.legal_actions(seat)
+    entry: i64 = 0
+    while entry < legal.size:
+        bits: i64 = legal.bits[entry]
+        first: i64 = lowest(bits)
+        base: i64 = legal.bases[entry] + first
+        place: i64 = at + compacted(state, seat, base)
+        bits >>= first
+        while bits != 0:
+            if bits & 1 != 0:
+                mask[place] = mark
+            bits >>= 1
+            place += 1
+        entry += 1
+
+
+def observe(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Everything in the order of the layout; the seat itself comes first."""
+    players: i64 = state.players
+    turn: i64 = 0
+    while turn < players:
+        at = put_wall(state.walls[(seat + turn) % players], row, at)
+        turn += 1
+    turn = 0
+    while turn < players:
+        at = put_player(state, (seat + turn) % players, row, at)
+        turn += 1
+    at = put_lot(state, row, at)
+    at = put_stacks(state, row, at)
+    at = put_museum(state, row, at)
+    at = put_course(state, seat, row, at)
+    return put(row, at, state.sealed[seat])
+
+
+def put_wall(wall: Wall, row: vec[i16], at: i64) -> i64:
+    """AS-C1: what every space shows; a space covered in this round shows 256 more."""
+    at = put_row(row, at, wall.cells, 0, SPACES)
+    began: vec[i64] = wall.began
+    free: vec[i64] = wall.free
+    line: i64 = 0
+    while line < ROWS:
+        fresh: i64 = began[line] & ~free[line]
+        space: i64 = at - SPACES + COLUMNS * line
+        while fresh != 0:
+            if fresh & 1 != 0:
+                row[space] += i16(NEW)
+            fresh >>= 1
+            space += 1
+        line += 1
+    return at
+
+
+def put_player(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+    """What lies before one player, open to all."""
+    at = put(row, at, state.assistants[seat])
+    at = put_row(row, at, state.excess, MOST_EXCESS * seat, MOST_EXCESS)
+    at = put_set(row, at, state.hands[seat] >> 1, CARDS)
+    at = put_bids(state.bids[seat], row, at)
+    at = put(row, at, 1 if state.sealed[seat] != 0 else 0)
+    at = put(row, at, 1 if state.is_settled(seat) else 0)
+    at = put(row, at, state.painting[seat])
+    at = put(row, at, state.manner[seat])
+    return put(row, at, (state.merged >> seat) & 1)
+
+
+def put_bids(stack: vec[i64], row: vec[i16], at: i64) -> i64:
+    """AS-B3: the bid stack from the bottom, then zeros."""
+    end: i64 = at + MOST_BIDS
+    at = put_row(row, at, stack, 0, len(stack))
+    while at < end:
+        at = put(row, at, 0)
+    return at
+
+
+def put_lot(state: State, row: vec[i16], at: i64) -> i64:
+    """AS-A1: sizes as they are chosen, paintings once they lie open; those left of the lot."""
+    hidden: bool = lots.is_face_down(state)
+    places: i64 = len(state.lot)
+    end: i64 = put_set(row, at, 0, 2 * places)
+    for tile in state.lot:
+        if tile != NO_TILE:
+            row[at] = i16(size_of(tile) + 1)
+            row[at + places] = i16(0 if hidden else tile)
+            at += 1
+    return end
+
+
+def put_stacks(state: State, row: vec[i16], at: i64) -> i64:
+    """AS-S1: how many paintings each stack has, and which are unseen, in a lot face down too."""
+    drawn: vec[i64] = state.drawn
+    first: i64 = at + STACKS - 1
+    end: i64 = put_set(row, first + 1, 0, PAINTINGS)
+    size: i64 = 0
+    while size < STACKS:
+        stack: vec[i64] = state.stacks[size]
+        place: i64 = drawn[size]
+        row[at + size] = i16(len(stack) - place)
+        while place < len(stack):
+            row[first + stack[place]] = i16(1)
+            place += 1
+        size += 1
+    if lots.is_face_down(state):
+        for tile in state.lot:
+            if tile != NO_TILE:
+                row[first + tile] = i16(1)
+    return end
+
+
+def put_museum(state: State, row: vec[i16], at: i64) -> i64:
+    """AS-P1, AS-F1, AS-C3: piles, prestige, multipliers, and the pool of decor."""
+    kind: i64 = 0
+    while kind < TYPES:
+        at = put_set(row, at, state.museum[kind], PILE)
+        kind += 1
+    at = put_row(row, at, state.prestige, 0, TYPES)
+    kind = 0
+    while kind < TYPES:
+        at = put(row, at, scoring.multiplier(state.museum, state.prestige, kind))
+        kind += 1
+    return put_row(row, at, state.pool, 0, SHAPES)
+
+
+def put_course(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Where the round stands, whose turn it is, and what that seat has still to resolve."""
+    players: i64 = state.players
+    nobody: i64 = -1
+    acting: bool = rules.someone_is_acting(state)
+    one: bool = acting or rules.waits_for_one(state)
+    at = put_one(row, at, PHASES - 1 if state.over else state.phase, PHASES)
+    at = put(row, at, state.round)
+    at = put_one(row, at, apart(state.auctioneer, seat, players), players)
+    at = put_one(row, at, apart(state.turn, seat, players) if one else nobody, players)
+    revealed: bool = rules.bids_are_revealed(state)
+    place: i64 = 0
+    while place < players:
+        at = put(row, at, 1 + apart(state.order[place], seat, players) if revealed else 0)
+        place += 1
+    at = put(row, at, state.takers)
+    at = put(row, at, state.fresh if acting else 0)
+    at = put(row, at, 1 if acting and state.must_hang else 0)
+    at = put(row, at, 1 if acting and state.given else 0)
+    at = put(row, at, state.owed if acting else 0)
+    at = put(row, at, 1 if acting and state.owed > 0 and state.choosing_set else 0)
+    return put(row, at, 1 if acting and state.set_begun else 0)

@@ -1,0 +1,185 @@
+"""Musée for machines: an observation and a mask for the seat that is asked.
+
+An observation is a row of numbers in the order of `research/layouts/musee.py`; actions are those
+of `games/musee/actions.py`.
+"""
+
+from typing import cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from vernissage.core.chance import Generator
+from vernissage.core.sets import count, lowest
+from vernissage.games.musee import rules
+from vernissage.games.musee.actions import ACTIONS, GIVE, KEEP
+from vernissage.games.musee.parts import GALLERIES, HIGHEST, SLOTS, TOKENS
+from vernissage.games.musee.state import State
+from vernissage.research.kernel.games import (
+    Dealt,
+    Games,
+    apart,
+    put,
+    put_one,
+    put_row,
+    put_set,
+    turned,
+)
+
+
+@final
+class MuseeGames(Games):
+    """Many games of Musée."""
+
+    __slots__ = ("dealt", "points", "states")
+
+    def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
+        super().__init__(size, players, width, ACTIONS)
+        self.dealt = dealt
+        self.states: list[State] = []
+        self.points = vec[i64]([0] * (size * players))
+        """MU-P1 to MU-P4: of each Musée, counted again only when something is hung there."""
+
+    def deal(self, game: i64) -> None:
+        """MU-S1: a new game in this place."""
+        self.put_state(game, self.dealt(self.seed_of_next_deal()))
+
+    def put_state(self, game: i64, state: object) -> None:
+        """Go on from this position where this game was."""
+        if game == len(self.states):
+            self.states.append(cast(State, state))
+        else:
+            self.states[game] = cast(State, state)
+        musee: i64 = 0
+        while musee < len(self.states[game].hung):
+            self.count_points(game, musee)
+            musee += 1
+
+    def count_points(self, game: i64, musee: i64) -> None:
+        """Look at this Musée again."""
+        self.points[self.players * game + musee] = self.states[game].standing(musee)[0]
+
+    def state_of(self, game: i64) -> object:
+        """The position of this game."""
+        return self.states[game]
+
+    def engine_action(self, game: i64, seat: i64, action: i64) -> int:
+        """The action of the engine that this one means for the seat."""
+        return action
+
+    def own_action(self, game: i64, seat: i64, action: i64) -> int:
+        """The other way round: an action of the engine, as it is numbered here."""
+        return action
+
+    def is_over(self, game: i64) -> bool:
+        """Whether the game has come to its end."""
+        return self.states[game].over
+
+    def next_seat(self, game: i64) -> i64:
+        """MU-T1: the seat whose turn it is."""
+        return self.states[game].turn
+
+    def perform(self, game: i64, seat: i64, action: i64) -> None:
+        """Hang, keep or give."""
+        self.states[game].perform(action)
+        if action < KEEP:
+            self.count_points(game, rules.musee_of(seat, self.players))
+
+    def observe(self, game: i64, seat: i64) -> None:
+        """What the seat may know."""
+        state = self.states[game]
+        first: i64 = self.players * game
+        observe(state, seat, self.points, first, self.observations, self.width * game)
+
+    def mark(self, game: i64, seat: i64, mark: u8) -> None:
+        """What the seat may do."""
+        mark_legal(self.states[game], seat, self.masks, ACTIONS * game, mark)
+
+    def some_action(self, game: i64, seat: i64, chance: Generator) -> i64:
+        """A random one of the hangings or answers."""
+        state = self.states[game]
+        return state.nth_legal(seat, chance.below(state.count_legal(seat)))
+
+    def count(self, game: i64) -> None:
+        """MU-P6: partners have won once, not half each."""
+        state = self.states[game]
+        scores = state.scores()
+        winners = state.winners()
+        sides: i64 = len(winners) // 2 if self.players == 4 else len(winners)
+        at: i64 = 2 * self.players * game
+        for seat in range(self.players):
+            self.results[at] = scores[seat]
+            self.results[at + 1] = sides if seat in winners else 0
+            at += 2
+
+
+def observe(state: State, seat: i64, points: vec[i64], first: i64, row: vec[i16], at: i64) -> i64:
+    """Everything in the order of the layout; the seat itself and its Musée come first.
+
+    The points of the Musées stand from the first place on.
+    """
+    players: i64 = state.players
+    musees: i64 = len(state.hung)
+    own: i64 = rules.musee_of(seat, players)
+    turn: i64 = 0
+    while turn < musees:
+        at = put_row(row, at, state.paintings, SLOTS * ((own + turn) % musees), SLOTS)
+        turn += 1
+    turn = 0
+    while turn < musees:
+        at = put_set(row, at, state.bonuses[(own + turn) % musees], GALLERIES)
+        turn += 1
+    turn = 0
+    while turn < musees:
+        at = put(row, at, points[first + (own + turn) % musees])
+        turn += 1
+    hand: i64 = state.hands[seat]
+    at = put_set(row, at, hand >> 1, HIGHEST)
+    at = put_set(row, at, (state.free() & ~hand) >> 1, HIGHEST)
+    at = put_set(row, at, state.stairs, TOKENS)
+    at = put_seats(state, seat, row, at)
+    at = put(row, at, state.pile())
+    at = put_one(row, at, -1 if state.over else apart(state.turn, seat, players), players)
+    return put(row, at, 1 if state.deciding else 0)
+
+
+def put_seats(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+    """MU-T5: what all know of each seat: how many cards, whether out, what it never held, gifts."""
+    players: i64 = state.players
+    turn: i64 = 0
+    while turn < players:
+        at = put(row, at, count(state.hands[(seat + turn) % players]))
+        turn += 1
+    at = put_set(row, at, turned(state.out, seat, players), players)
+    turn = 0
+    while turn < players:
+        at = put_set(row, at, state.barred[(seat + turn) % players] >> 1, HIGHEST)
+        turn += 1
+    turn = 0
+    while turn < players:
+        at = put(row, at, state.gifts[(seat + turn) % players])
+        turn += 1
+    return at
+
+
+def mark_legal(state: State, seat: i64, mask: vec[u8], at: i64, mark: u8) -> None:
+    """MU-T1, MU-T3, MU-4P2: every painting of the hand in every slot that takes it."""
+    if state.over or seat != state.turn:
+        return
+    if state.deciding:
+        mask[at + KEEP] = mark
+        mask[at + GIVE] = mark
+        return
+    windows: vec[i64] = state.windows
+    hand: i64 = state.hands[seat]
+    start: i64 = state.start_of(seat)
+    while hand != 0:
+        card: i64 = hand & -hand
+        place: i64 = at + lowest(card) - 1
+        slot: i64 = start
+        while slot < start + SLOTS:
+            if windows[slot] & card != 0:
+                mask[place] = mark
+            place += HIGHEST
+            slot += 1
+        hand &= hand - 1

@@ -1,0 +1,1 @@
+"""A table as a picture: each game laid out from a view, with the product's own paintings."""

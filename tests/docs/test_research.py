@@ -1,0 +1,20 @@
+"""docs/research.md is true: its tables are those of the code, its examples run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vernissage.research.page import tables
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
+
+
+def test_the_tables_are_those_of_the_code() -> None:
+    assert tables(DOCUMENT) == DOCUMENT, "make docs"
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_run(example: str) -> None:
+    exec(example.replace("range(1000)", "range(20)"), {})
