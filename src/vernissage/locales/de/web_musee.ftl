@@ -107,6 +107,7 @@ web-musee-waiting-for = Am Zug: { $name }
 web-musee-watching = Du schaust zu
 web-musee-choose = Wähl ein Gemälde aus.
 web-musee-choose-team = Wähl ein Gemälde für dein Team.
+web-musee-since = { $name }: { $number }, { $place } (+{ $points }).
 web-musee-then-draw = Danach ziehst du eine Karte nach.
 web-musee-no-draw = Der Stapel ist leer: Du ziehst nichts nach.
 web-musee-no-hints = Im Team gibt es keine Hinweise.

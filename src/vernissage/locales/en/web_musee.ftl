@@ -107,6 +107,7 @@ web-musee-waiting-for = Waiting for { $name }
 web-musee-watching = You are watching
 web-musee-choose = Choose a painting to hang.
 web-musee-choose-team = Choose a painting for your team.
+web-musee-since = { $name }: { $number } in { $place } (+{ $points }).
 web-musee-then-draw = After you hang it you draw one card.
 web-musee-no-draw = The pile is empty: you draw nothing.
 web-musee-no-hints = Partners give each other no hints.

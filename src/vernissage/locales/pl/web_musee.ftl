@@ -111,6 +111,7 @@ web-musee-waiting-for = Teraz: { $name }
 web-musee-watching = Oglądasz grę
 web-musee-choose = Wybierz obraz do powieszenia.
 web-musee-choose-team = Wybierz obraz dla drużyny.
+web-musee-since = { $name }: { $number }, { $place } (+{ $points }).
 web-musee-then-draw = Po powieszeniu dobierasz kartę.
 web-musee-no-draw = Stos jest pusty: nic nie dobierasz.
 web-musee-no-hints = Partnerzy niczego sobie nie podpowiadają.

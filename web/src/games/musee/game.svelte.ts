@@ -1,5 +1,6 @@
 // A game of Musée at one device: what the table told, and what its person is about to do.
 import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import { refused, unlessTakenBack } from "../../frame/toasts.svelte";
 import { labelOf, type TableLink } from "../../wire/table.svelte";
 import type { MuseeGap, MuseeHang, MuseeKeepOrGive, MuseeMusee, MuseePlace, MuseeTheme, MuseeView } from "../../wire/wire";
@@ -29,6 +30,8 @@ export class MuseeGame {
   shown = $state(0);
   /** Whether the last press came from a finger: then hanging needs a confirmation. */
   byTouch = $state(matchMedia("(hover: none)").matches);
+  /** One screen for each thing, the log behind a button. */
+  readonly phone = new MediaQuery("(max-width: 899px), (max-height: 520px)");
   /** Where the last card was taken from, for its slide to the wall. */
   takenFrom: DOMRect | null = null;
   /** Numbers that were hung while this page was open: they slide to their place. */

@@ -129,6 +129,19 @@ function gave(game: MuseeGame, giver: number, receiver: number, number: number |
   return say("web-musee-gave", { name: game.name(giver), receiver: game.name(receiver) });
 }
 
+/** What the others have hung since this seat's last turn: "Bot Hugo: 45 in Middle 5 (+1)." */
+export function sinceOwnTurn(game: MuseeGame): string {
+  const moves = game.view.history;
+  const since = moves.slice(moves.findLastIndex((move) => move.seat === game.view.seat) + 1);
+  return since
+    .flatMap((move) => {
+      const read = hangs(move);
+      if (!read) return [];
+      return say("web-musee-since", { name: game.name(move.seat), number: read.number, place: placeWords(read.place), points: move.points });
+    })
+    .join(" ");
+}
+
 /** What was played last, for whoever asks. */
 export function lastMove(game: MuseeGame): string {
   const move = game.view.history.at(-1);

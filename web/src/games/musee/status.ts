@@ -2,7 +2,7 @@
 import { say } from "../../words/words.svelte";
 import type { MuseeGame } from "./game.svelte";
 import { nameOf, pointsAt } from "./places";
-import { list, placeWords, sum, windowWords } from "./sentences";
+import { list, placeWords, sinceOwnTurn, sum, windowWords } from "./sentences";
 
 export interface Status {
   /** Whose turn it is. */
@@ -40,13 +40,7 @@ function toHang(game: MuseeGame): Status {
     return {
       turn,
       sentence: say(team ? "web-musee-choose-team" : "web-musee-choose"),
-      more: [
-        team ? "" : waiting(game),
-        say(game.view.pile ? "web-musee-then-draw" : "web-musee-no-draw"),
-        team ? say("web-musee-no-hints") : "",
-      ]
-        .join(" ")
-        .trim(),
+      more: toChoose(game, team).filter(Boolean).join(" "),
       rules: team ? ["MU-T1", "MU-T5", "MU-4P1"] : ["MU-T1", "MU-T5"],
     };
   }
@@ -68,6 +62,14 @@ function toHang(game: MuseeGame): Status {
     more: `= ${sum(game.aimed)}. ${windowWords(game, number, nameOf(game.aimed))}`,
     rules: ["MU-P1", "MU-P2", "MU-P3", "MU-P4", "MU-T4"],
   };
+}
+
+/** On a phone what the others have done stands here; on a desk the log is beside it. */
+function toChoose(game: MuseeGame, team: boolean): string[] {
+  const recap = game.phone.current ? sinceOwnTurn(game) : "";
+  if (recap) return [recap, game.view.pile ? "" : say("web-musee-no-draw")];
+  const draw = say(game.view.pile ? "web-musee-then-draw" : "web-musee-no-draw");
+  return team ? [draw, say("web-musee-no-hints")] : [waiting(game), draw];
 }
 
 function keepOrGive(game: MuseeGame, partner: number, pile: number): Status {
