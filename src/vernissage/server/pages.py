@@ -18,7 +18,7 @@ from vernissage.server.squares import code_in, square
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the build of the browser client lies."""
 INDEX: Final = "/index.html"
-ROUTES: Final = re.compile(r"/|/new(/[\w-]+)?|/rules(/[\w-]+)?|/[tj]/[^/]+")
+ROUTES: Final = re.compile(r"/|/new(/[\w-]+)?|/rules(/[\w-]+)?|/replay|/[tjr]/[^/]+")
 """Places of the client: all of them are the same page."""
 LINKS: Final = ("/t/", "/j/")
 """Links to tables, by id and by code."""

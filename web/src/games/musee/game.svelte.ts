@@ -15,6 +15,14 @@ export interface Hanging {
   sent: boolean;
 }
 
+/** A painting that a review points at: where it was hung, or where it should have been. */
+export interface Mark {
+  seat: number;
+  number: number;
+  place: string;
+  kind: "played" | "better";
+}
+
 export class MuseeGame {
   readonly link: TableLink;
   /** The card in hand that is lifted. */
@@ -26,6 +34,8 @@ export class MuseeGame {
   hanging = $state.raw<Hanging | null>(null);
   /** The painting that a line of the log points at. */
   pointed = $state<number | null>(null);
+  /** What a review shows on the walls. */
+  marks = $state.raw<readonly Mark[]>([]);
   /** On a phone: which Musée is on the stage. */
   shown = $state(0);
   /** Whether the last press came from a finger: then hanging needs a confirmation. */
@@ -95,6 +105,10 @@ export class MuseeGame {
 
   isOut(seat: number): boolean {
     return this.view.exits.some((exit) => exit.seat === seat);
+  }
+
+  markAt(musee: MuseeMusee, place: string): Mark | undefined {
+    return this.marks.find((mark) => mark.place === place && musee.seats.includes(mark.seat));
   }
 
   gapOf(place: string): MuseeGap | undefined {

@@ -1,0 +1,81 @@
+### Finished games in the browser: replays.
+
+web-replay = Nachspielen
+web-replay-opening = Die Partie wird geöffnet …
+web-replay-eye = Mit wessen Augen
+web-replay-public = Publikum
+web-replay-all = Alles
+web-replay-own = { $name } (du)
+web-replay-table = Der Tisch in diesem Moment
+web-replay-told = Was geschah
+web-replay-timeline = Die ganze Partie
+web-replay-actions = Aktionen
+web-replay-curves = Der Stand im Lauf der Partie
+web-replay-moment = Der gezeigte Moment
+web-replay-controls = Schritt und Ablauf
+web-replay-back = Eine Aktion zurück
+web-replay-on = Eine Aktion weiter
+web-replay-back-round = Zurück zum Anfang der Runde
+web-replay-on-round = Weiter zur nächsten Runde
+web-replay-back-ten = Zehn Aktionen zurück
+web-replay-on-ten = Zehn Aktionen weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-speed = Tempo: { $speed }×. Drücken ändert es
+web-replay-keys = ← → eine Aktion, mit ⇧ weiter, Leertaste spielt ab, E die nächsten Augen
+web-replay-action = Aktion { $at } von { $actions }
+web-replay-round = Runde { $round }
+web-replay-before = Vor der ersten Aktion
+web-replay-deal = Die Austeilung
+web-replay-over = Die Partie ist zu Ende.
+web-replay-price = Verkauft für { $price }
+web-replay-hand = Die Hand von { $name }
+web-replay-hidden = für diese Augen verdeckt
+web-replay-sealed = wählt verdeckt
+web-replay-played = Gespielt
+web-replay-better = Besser
+web-replay-link = Link zu diesem Moment kopieren
+web-replay-link-copied = Der Link zu diesem Moment ist kopiert.
+
+## What chips call actions
+
+web-replay-chip-keep = behält
+web-replay-chip-give = gibt weiter
+web-replay-chip-add = legt dazu
+web-replay-chip-decline = verzichtet
+web-replay-chip-pass = passt
+web-replay-chip-bid = Gebot
+web-replay-chip-seal = verdeckt
+web-replay-chip-price = Preis
+web-replay-chip-buy = kauft
+web-replay-chip-reveal = deckt auf
+web-replay-chip-skip = deckt nicht auf
+web-replay-chip-start = Start
+web-replay-chip-lot = ins Los
+web-replay-chip-take = nimmt
+web-replay-chip-hold = Assistenz
+web-replay-chip-swap = tauscht
+web-replay-chip-store = überzählig
+web-replay-chip-decor = Dekor
+web-replay-chip-enough = genug
+web-replay-chip-merge = vereint
+web-replay-chip-end = Zugende
+web-replay-chip-rehang = hängt um
+web-replay-chip-done = fertig
+web-replay-chip-restore = zurück
+
+## Where there is none, and files
+
+web-replay-none = Diese Partie kann nicht nachgespielt werden
+web-replay-unread = Beim Lesen der Partie ging etwas schief. Lade die Seite neu.
+web-replay-to-table = Zum Tisch
+web-replay-watch = Partie nachspielen
+web-replay-file = Datei nachspielen
+web-replay-file-why = Eine Aufzeichnung von „Aufzeichnung herunterladen“ oder aus dem Programm. Der Server liest sie, um sie zu zeigen, und vergisst sie.
+web-replay-drop = Aufzeichnung hier ablegen oder drücken, um eine zu wählen
+web-replay-drop-kinds = .json oder .jsonl
+web-replay-no-record = { $file } enthält keine Aufzeichnung. Aufzeichnungen sind JSON, eine je Zeile oder eine im Ganzen.
+web-replay-several = { $file } enthält { $count ->
+        [one] 1 Partie. Welche?
+       *[other] { $count } Partien. Welche?
+    }

@@ -1,0 +1,81 @@
+### Finished games in the browser: replays.
+
+web-replay = Replay
+web-replay-opening = Opening the game …
+web-replay-eye = Through whose eyes
+web-replay-public = Public
+web-replay-all = All
+web-replay-own = { $name } (you)
+web-replay-table = The table at this moment
+web-replay-told = What happened
+web-replay-timeline = The whole game
+web-replay-actions = Actions
+web-replay-curves = The score through the game
+web-replay-moment = The moment that is shown
+web-replay-controls = Step and play
+web-replay-back = One action back
+web-replay-on = One action on
+web-replay-back-round = Back to the start of the round
+web-replay-on-round = On to the next round
+web-replay-back-ten = Ten actions back
+web-replay-on-ten = Ten actions on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed: { $speed }×. Press to change it
+web-replay-keys = ← → one action, with ⇧ further, space plays, E the next eyes
+web-replay-action = Action { $at } of { $actions }
+web-replay-round = round { $round }
+web-replay-before = Before the first action
+web-replay-deal = The deal
+web-replay-over = The game is over.
+web-replay-price = Sold for { $price }
+web-replay-hand = The hand of { $name }
+web-replay-hidden = hidden from these eyes
+web-replay-sealed = chooses in secret
+web-replay-played = Played
+web-replay-better = Better
+web-replay-link = Copy the link to this moment
+web-replay-link-copied = The link to this moment is copied.
+
+## What chips call actions
+
+web-replay-chip-keep = keeps
+web-replay-chip-give = gives
+web-replay-chip-add = adds
+web-replay-chip-decline = declines
+web-replay-chip-pass = pass
+web-replay-chip-bid = bid
+web-replay-chip-seal = sealed
+web-replay-chip-price = price
+web-replay-chip-buy = buys
+web-replay-chip-reveal = reveals
+web-replay-chip-skip = skips
+web-replay-chip-start = start
+web-replay-chip-lot = lot
+web-replay-chip-take = takes
+web-replay-chip-hold = holds
+web-replay-chip-swap = swaps
+web-replay-chip-store = excess
+web-replay-chip-decor = decor
+web-replay-chip-enough = enough
+web-replay-chip-merge = merges
+web-replay-chip-end = end
+web-replay-chip-rehang = re-hangs
+web-replay-chip-done = done
+web-replay-chip-restore = restores
+
+## Where there is none, and files
+
+web-replay-none = This replay cannot be shown
+web-replay-unread = Something went wrong while the game was read. Load the page again.
+web-replay-to-table = To the table
+web-replay-watch = Watch the replay
+web-replay-file = Replay a file
+web-replay-file-why = A game record from “Download the record” or from the program. The server reads it to show it, and forgets it.
+web-replay-drop = Drop a record here, or press to choose one
+web-replay-drop-kinds = .json or .jsonl
+web-replay-no-record = { $file } holds no game record. Records are JSON, one a line or one in all.
+web-replay-several = { $file } holds { $count ->
+        [one] 1 game. Which one?
+       *[other] { $count } games. Which one?
+    }

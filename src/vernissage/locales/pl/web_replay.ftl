@@ -1,0 +1,82 @@
+### Finished games in the browser: replays.
+
+web-replay = Odtwarzanie
+web-replay-opening = Otwieranie gry…
+web-replay-eye = Czyimi oczami
+web-replay-public = Widownia
+web-replay-all = Wszystko
+web-replay-own = { $name } (ty)
+web-replay-table = Stół w tej chwili
+web-replay-told = Co się stało
+web-replay-timeline = Cała gra
+web-replay-actions = Akcje
+web-replay-curves = Wynik w ciągu gry
+web-replay-moment = Pokazywana chwila
+web-replay-controls = Krok i odtwarzanie
+web-replay-back = O jedną akcję wstecz
+web-replay-on = O jedną akcję dalej
+web-replay-back-round = Na początek rundy
+web-replay-on-round = Do następnej rundy
+web-replay-back-ten = O dziesięć akcji wstecz
+web-replay-on-ten = O dziesięć akcji dalej
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-speed = Tempo: { $speed }×. Naciśnij, by je zmienić
+web-replay-keys = ← → jedna akcja, z ⇧ dalej, spacja odtwarza, E następne oczy
+web-replay-action = Akcja { $at } z { $actions }
+web-replay-round = runda { $round }
+web-replay-before = Przed pierwszą akcją
+web-replay-deal = Rozdanie
+web-replay-over = Gra jest skończona.
+web-replay-price = Sprzedane za { $price }
+web-replay-hand = Ręka: { $name }
+web-replay-hidden = zakryte dla tych oczu
+web-replay-sealed = wybiera w tajemnicy
+web-replay-played = Zagrane
+web-replay-better = Lepiej
+web-replay-link = Skopiuj link do tej chwili
+web-replay-link-copied = Link do tej chwili jest skopiowany.
+
+## What chips call actions
+
+web-replay-chip-keep = zatrzymuje
+web-replay-chip-give = oddaje
+web-replay-chip-add = dokłada
+web-replay-chip-decline = rezygnuje
+web-replay-chip-pass = pas
+web-replay-chip-bid = oferta
+web-replay-chip-seal = tajnie
+web-replay-chip-price = cena
+web-replay-chip-buy = kupuje
+web-replay-chip-reveal = odkrywa
+web-replay-chip-skip = nie odkrywa
+web-replay-chip-start = start
+web-replay-chip-lot = na licytację
+web-replay-chip-take = bierze
+web-replay-chip-hold = asystent
+web-replay-chip-swap = wymienia
+web-replay-chip-store = nadmiar
+web-replay-chip-decor = dekoracja
+web-replay-chip-enough = dość
+web-replay-chip-merge = łączy
+web-replay-chip-end = koniec tury
+web-replay-chip-rehang = przewiesza
+web-replay-chip-done = gotowe
+web-replay-chip-restore = przywraca
+
+## Where there is none, and files
+
+web-replay-none = Tej gry nie można odtworzyć
+web-replay-unread = Coś poszło źle przy czytaniu gry. Wczytaj stronę ponownie.
+web-replay-to-table = Do stołu
+web-replay-watch = Odtwórz grę
+web-replay-file = Odtwórz plik
+web-replay-file-why = Zapis gry z przycisku „Pobierz zapis gry” albo z programu. Serwer czyta go, by go pokazać, i zapomina.
+web-replay-drop = Upuść tu zapis gry albo naciśnij, by go wybrać
+web-replay-drop-kinds = .json lub .jsonl
+web-replay-no-record = { $file } nie zawiera zapisu gry. Zapisy to JSON, jeden w wierszu albo jeden w pliku.
+web-replay-several = { $file } zawiera { $count ->
+        [one] 1 grę. Którą otworzyć?
+        [few] { $count } gry. Którą otworzyć?
+       *[many] { $count } gier. Którą otworzyć?
+    }
