@@ -9,6 +9,7 @@ from tests.browser.hands import tap_or_click, touches
 
 Press = Callable[[Locator], None]
 MOST_TABS: Final = 80
+STACK: Final = "[data-stack][aria-disabled=false]"
 WAYS_OUT: Final = ("[data-hold]", "[data-end]", "[data-enough]", "[data-store]", "[data-restore]")
 """What is left where no place is: in the order in which it is tried."""
 
@@ -30,21 +31,23 @@ def by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
     elif asked == "settle":
         page.keyboard.press("Enter")
+    elif asked == "lot":
+        _choose_the_lot_by_keyboard(page)
     else:
-        _tab_to(page, "[data-stack]" if asked == "lot" else "[data-lot]")
+        _tab_to(page, "[data-lot]")
         page.keyboard.press("Enter")
-        if asked == "take":
-            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
 
 
 def choose(page: Page) -> bool:
-    """A place on the wall, a card, a painting; nothing to choose where one press decides."""
+    """A place on the wall, a size, a card, a painting; nothing where one press decides."""
     asked, nails = _asked(page), page.locator("[data-nail]")
     if asked in ("start", "turn", "decor") and nails.count():
         point = page.touchscreen.tap if touches(page) else page.mouse.click
         point(*_middle(nails.last))
-    elif asked in ("bid", "take"):
-        tap_or_click(page.locator("[data-card]" if asked == "bid" else "[data-lot]").first)
+    elif asked in ("lot", "bid", "take"):
+        what = {"lot": STACK, "bid": "[data-card]", "take": "[data-lot]"}
+        tap_or_click(page.locator(what[asked]).first)
     else:
         return False
     return True
@@ -59,7 +62,7 @@ def _by_pointer(page: Page, press: Press, point: Callable[[float, float], None])
     if asked in ("start", "turn", "decor"):
         _hang(page, press, point)
     elif asked == "lot":
-        press(page.locator("[data-stack]:not(:disabled)").first)
+        _choose_the_lot(page, press)
     elif asked == "bid":
         press(page.locator("[data-card]").first)
         press(page.locator("[data-decision] .primary"))
@@ -76,11 +79,26 @@ def _hang(page: Page, press: Press, point: Callable[[float, float], None]) -> No
     nail = good if good.count() else page.locator("[data-nail]")
     if not nail.count():
         press(page.locator(", ".join(WAYS_OUT)).first)
+        _press_again(page, press)
         return
     point(*_middle(nail.first))
     press(page.locator("[data-hang]"))
+    _press_again(page, press)
+
+
+def _press_again(page: Page, press: Press) -> None:
+    """A faux pas and storing ask once more."""
     if page.locator("[data-sure]").count():
         press(page.locator("[data-sure]"))
+
+
+def _choose_the_lot(page: Page, press: Press) -> None:
+    """The smallest sizes, all at once; they are sent one after the other."""
+    turn_up = page.locator("[data-turn-up]")
+    while turn_up.is_disabled():
+        press(page.locator(STACK).first)
+    press(turn_up)
+    turn_up.wait_for(state="detached")
 
 
 def _middle(found: Locator) -> tuple[float, float]:
@@ -101,6 +119,17 @@ def _hang_by_keyboard(page: Page) -> None:
         return
     _tab_to(page, ", ".join(WAYS_OUT))
     page.keyboard.press("Enter")
+    if page.locator("[data-sure]").count():
+        page.keyboard.press("Enter")
+
+
+def _choose_the_lot_by_keyboard(page: Page) -> None:
+    turn_up = page.locator("[data-turn-up]")
+    while turn_up.is_disabled():
+        _tab_to(page, STACK)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    turn_up.wait_for(state="detached")
 
 
 def _tab_to(page: Page, what: str) -> None:

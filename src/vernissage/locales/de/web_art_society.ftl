@@ -143,10 +143,7 @@ web-art-society-assistant = Assistenz
 web-art-society-assistant-free = Assistenz frei
 web-art-society-assistant-holds = bei der Assistenz
 web-art-society-excess = Überzählig
-web-art-society-excess-count = { $count ->
-        [one] 1 überzähliges Gemälde
-       *[other] { $count } überzählige Gemälde
-    }
+web-art-society-excess-count = { $count } überzählig
 
 ## Die Auslage
 
@@ -160,6 +157,12 @@ web-art-society-lot-facts = für deine Wand gezählt, ohne Fauxpas
 web-art-society-lot-missing = { $chosen } von { $wanted } gewählt
 web-art-society-lot-being-chosen = { $name }: wählt Größen. Alle Gemälde werden zusammen aufgedeckt.
 web-art-society-lot-empty = Hier werden { $count } Gemälde stehen.
+web-art-society-turn-up = { $missing ->
+        [0] Gemälde aufdecken
+        [one] Noch eine Größe wählen
+       *[other] Noch { $missing } Größen wählen
+    }
+web-art-society-lot-take-out = { $size } aus der Auslage nehmen
 web-art-society-back-value = Wert { $value }
 web-art-society-taken-by = genommen: { $name }
 web-art-society-places = { $count ->

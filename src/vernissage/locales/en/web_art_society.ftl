@@ -40,7 +40,7 @@ web-art-society-waiting = { $phase ->
     }
 web-art-society-do-start = hang your starting painting over a star.
 web-art-society-do-lot = { $missing ->
-        [one] choose one more size for the lot.
+        [one] choose a size for the lot.
        *[other] choose { $missing } sizes for the lot.
     }
 web-art-society-do-bid = choose a bid card and seal it.
@@ -143,10 +143,7 @@ web-art-society-assistant = Assistant
 web-art-society-assistant-free = Assistant free
 web-art-society-assistant-holds = with the assistant
 web-art-society-excess = Excess
-web-art-society-excess-count = { $count ->
-        [one] 1 excess painting
-       *[other] { $count } excess paintings
-    }
+web-art-society-excess-count = { $count } excess
 
 ## The lot
 
@@ -160,6 +157,12 @@ web-art-society-lot-facts = counted for your wall, without a faux pas
 web-art-society-lot-missing = { $chosen } of { $wanted } chosen
 web-art-society-lot-being-chosen = { $name }: choosing sizes. The paintings are turned up together.
 web-art-society-lot-empty = { $count } paintings will stand here.
+web-art-society-turn-up = { $missing ->
+        [0] Turn the paintings up
+        [one] Choose one more size
+       *[other] Choose { $missing } more sizes
+    }
+web-art-society-lot-take-out = Take { $size } out of the lot
 web-art-society-back-value = value { $value }
 web-art-society-taken-by = taken: { $name }
 web-art-society-places = { $count ->

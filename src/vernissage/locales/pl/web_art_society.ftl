@@ -154,11 +154,7 @@ web-art-society-assistant = Asystent
 web-art-society-assistant-free = Asystent wolny
 web-art-society-assistant-holds = u asystenta
 web-art-society-excess = Nadmiarowe
-web-art-society-excess-count = { $count ->
-        [one] 1 nadmiarowy obraz
-        [few] { $count } nadmiarowe obrazy
-       *[many] { $count } nadmiarowych obrazów
-    }
+web-art-society-excess-count = nadmiarowe: { $count }
 
 ## Obrazy na licytacji
 
@@ -172,6 +168,13 @@ web-art-society-lot-facts = dla twojej ściany, bez faux pas
 web-art-society-lot-missing = wybrane: { $chosen } z { $wanted }
 web-art-society-lot-being-chosen = { $name }: wybór rozmiarów. Obrazy odkrywa się razem.
 web-art-society-lot-empty = Tu staną obrazy: { $count }.
+web-art-society-turn-up = { $missing ->
+        [0] Odkryj obrazy
+        [one] Wybierz jeszcze 1 rozmiar
+        [few] Wybierz jeszcze { $missing } rozmiary
+       *[many] Wybierz jeszcze { $missing } rozmiarów
+    }
+web-art-society-lot-take-out = Usuń { $size } z wyboru
 web-art-society-back-value = wartość { $value }
 web-art-society-taken-by = wzięty: { $name }
 web-art-society-places = { $count ->
@@ -190,8 +193,8 @@ web-art-society-stacks-how = typ i rama pozostają zakryte
 web-art-society-stack-left = zostało { $left }
 web-art-society-stack-places = { $count ->
         [0] nie pasuje
-        [one] pasuje 1 raz
-       *[many] pasuje { $count } razy
+        [one] pasuje raz
+       *[many] pasuje { $count }×
     }
 
 ## Oferty

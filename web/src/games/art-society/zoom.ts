@@ -17,7 +17,7 @@ export function wholeWall(width: number, height: number, margin: { x: number; y:
 /** The wall never leaves the stage: centred where it is smaller, else without gaps beyond the margin. */
 export function panned(pan: Pan, stage: { width: number; height: number }, wall: { width: number; height: number }, margin = 24): Pan {
   const along = (at: number, room: number, size: number) => {
-    if (size + 2 * margin <= room) return (room - size) / 2;
+    if (size <= room) return (room - size) / 2;
     return Math.min(margin, Math.max(room - size - margin, at));
   };
   return { x: along(pan.x, stage.width, wall.width), y: along(pan.y, stage.height, wall.height) };
