@@ -57,6 +57,32 @@ def test_what_was_appended_is_read_again_by_another(database: str) -> None:
     run(database, read)
 
 
+def test_logs_that_are_read_together_stay_apart(database: str) -> None:
+    async def test(store: SqlStore) -> None:
+        for number in range(40):
+            for seq in range(3):
+                await store.append(append(f"t{number}", seq))
+        asked = [(f"t{number}", since) for number in range(40) for since in (2, 0, 3)]
+        found = await asyncio.gather(*(store.read(table, since) for table, since in asked))
+        for (table, since), entries in zip(asked, found, strict=True):
+            assert entries == [append(table, seq).entry for seq in range(since, 3)]
+
+    run(database, test)
+
+
+def test_who_breaks_off_takes_no_log_from_others(database: str) -> None:
+    async def test(store: SqlStore) -> None:
+        await store.append(append("a", 0))
+        reads = [asyncio.create_task(store.read("a")) for _ in range(3)]
+        await asyncio.sleep(0)
+        reads[0].cancel()
+        reads[1].cancel()
+        assert await reads[2] == [append("a", 0).entry]
+        assert await store.read("a") == [append("a", 0).entry]
+
+    run(database, test)
+
+
 def test_a_claim_is_lost_by_all_but_one(database: str) -> None:
     async def test(store: SqlStore) -> None:
         await store.append(append("a", 0))

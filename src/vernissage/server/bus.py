@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 CHANNEL: Final = "vernissage/tables"
 MOST_WAITING: Final = 1_000
 """Messages kept for a Redis that does not answer; the oldest are dropped."""
+A_MOMENT: Final = 0.003
 LONGEST_PAUSE: Final = 5.0
 
 
@@ -69,6 +70,7 @@ class RedisBus:
             if self._waiting.empty():
                 break
             await asyncio.sleep(0.01)
+        await asyncio.sleep(2 * A_MOMENT)
         self._closing = True
         for task in self._tasks:
             task.cancel()
@@ -76,7 +78,11 @@ class RedisBus:
         await self._redis.aclose()
 
     async def _send(self) -> None:
-        news = await self._waiting.get()
+        """What comes within a moment is one message, and is read by others with one statement."""
+        news = [await self._waiting.get()]
+        await asyncio.sleep(A_MOMENT)
+        while not self._waiting.empty():
+            news.append(self._waiting.get_nowait())
         await self._redis.publish(CHANNEL, msgspec.msgpack.encode(news))
 
     async def _receive(self) -> None:
@@ -100,9 +106,9 @@ class RedisBus:
                 pause = min(LONGEST_PAUSE, 2 * pause)
 
     def _hear(self, data: bytes) -> None:
-        news = msgspec.msgpack.decode(data, type=News)
-        if self._heard is not None and news.process != self.process:
-            self._heard(news)
+        for news in msgspec.msgpack.decode(data, type=list[News]):
+            if self._heard is not None and news.process != self.process:
+                self._heard(news)
 
 
 async def open_bus(url: str | None) -> LocalBus | RedisBus:

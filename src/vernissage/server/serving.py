@@ -1,7 +1,6 @@
 """One server process: opened from the ground up, served until it is told to stop, closed again."""
 
 import asyncio
-import gc
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
@@ -13,6 +12,7 @@ from vernissage.core.refusals import Invalid, Refusal
 from vernissage.server.app import Application
 from vernissage.server.bus import open_bus
 from vernissage.server.doors import Doors
+from vernissage.server.garbage import Pauses, settle
 from vernissage.server.hall import Hall
 from vernissage.server.house import House
 from vernissage.server.library import Library
@@ -34,8 +34,6 @@ TIDY_EVERY: Final = 20.0
 MOST_FILES: Final = 65_536
 DAY_MS: Final = 24 * 60 * 60 * 1000
 FORGET_EVERY: Final = 60 * 60.0
-THRESHOLDS: Final = (20_000, 50, 1_000)
-"""Garbage is looked for rarely: views come and go by counting alone."""
 
 
 def run(wanted: Wanted, doors: Doors, ready: Callable[[], None]) -> None:
@@ -150,6 +148,10 @@ def count(app: Application, store: SqlStore, bots: Workers) -> None:
     metrics.gauge("commits", "Transactions so far", lambda: store.commits)
     metrics.gauge("entries", "Entries written so far", lambda: store.committed)
     metrics.gauge("bot_queue", "Moves and hints being thought about", bots.waiting.total)
+    pauses = Pauses()
+    pauses.watch()
+    told = "The longest that looking for garbage took, in time of the processor"
+    metrics.gauge("gc_longest_seconds", told, lambda: pauses.longest)
     metrics.gauge("bots_replaced", "Bot processes that died or hung", lambda: bots.replaced)
 
 
@@ -191,10 +193,3 @@ async def _forget_idle(house: House, store: SqlStore, idle_ms: int) -> None:
         except (SQLAlchemyError, OSError) as error:
             house.mishap("forget-idle", error)
         await asyncio.sleep(FORGET_EVERY)
-
-
-def settle() -> None:
-    """What is there now mostly stays: a full collection would take a third of a second."""
-    gc.set_threshold(*THRESHOLDS)
-    gc.collect(1)
-    gc.freeze()

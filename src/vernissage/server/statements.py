@@ -1,6 +1,6 @@
 """The tables of the database, and every statement: the same for SQLite and PostgreSQL."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -33,6 +33,23 @@ def numbered(entries: Iterable[tuple[Any, ...]]) -> dict[str, Any]:
     return given
 
 
+@cache
+def entries_of(count: int) -> TextClause:
+    """The logs of so many tables, each from a seq on."""
+    wanted = " OR ".join(f'("table" = :table_{at} AND seq >= :since_{at})' for at in range(count))
+    return text(
+        f'SELECT "table", seq, at, body, cid FROM entry WHERE {wanted} ORDER BY "table", seq'
+    )
+
+
+def asked(first: Mapping[str, int]) -> dict[str, Any]:
+    """The arguments of `entries_of`."""
+    given: dict[str, Any] = {}
+    for at, (table, since) in enumerate(first.items()):
+        given[f"table_{at}"], given[f"since_{at}"] = table, since
+    return given
+
+
 INSERT_HOSTED: Final = text(
     "INSERT INTO hosted (id, code, status, game, made, touched, wake)"
     " VALUES (:id, :code, :status, :game, :made, :touched, :wake)"
@@ -52,9 +69,6 @@ INSERT_ANSWER: Final = text(
 FORGET_ANSWERS: Final = text("DELETE FROM answer WHERE at < :at")
 ANSWER: Final = text(
     'SELECT scope, cid, digest, "table", seat, at FROM answer WHERE scope = :scope AND cid = :cid'
-)
-ENTRIES: Final = text(
-    'SELECT seq, at, body, cid FROM entry WHERE "table" = :table AND seq >= :since ORDER BY seq'
 )
 TABLE_OF_CODE: Final = text("SELECT id FROM hosted WHERE code = :code")
 WAKING: Final = text(

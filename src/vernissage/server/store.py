@@ -5,16 +5,16 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.core.refusals import Invalid
 from vernissage.server import statements
-from vernissage.server.entries import Body, Entry
+from vernissage.server.entries import Entry
 from vernissage.server.migrate import migrate
 from vernissage.server.ports import Answered, Append, Closed, Lost, Row
+from vernissage.server.reading import LogReader
 from vernissage.server.transactions import (
     OF_A_ROW,
     appending,
@@ -30,8 +30,6 @@ MOST: Final = 500
 UNWRITTEN: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
-_decode: Final = msgspec.json.Decoder(Body).decode
-
 
 class SqlStore:
     """A `ports.Store` over one database."""
@@ -39,6 +37,7 @@ class SqlStore:
     def __init__(self, writer: Writer, readers: AsyncEngine) -> None:
         self._writer = writer
         self._readers = readers
+        self._logs = LogReader(readers)
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._writing = asyncio.create_task(self._write_for_ever())
@@ -55,9 +54,7 @@ class SqlStore:
         await durable
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
-        async with self._readers.connect() as connection:
-            rows = await connection.execute(statements.ENTRIES, {"table": table, "since": since})
-            return [Entry(row.seq, row.at, _decode(row.body), row.cid) for row in rows]
+        return await self._logs.read(table, since)
 
     async def table_of_code(self, code: str) -> str | None:
         return await self._one(statements.TABLE_OF_CODE, {"code": code})
@@ -170,6 +167,8 @@ async def open_store(url: str) -> SqlStore:
     else:
         raise Invalid(url, "database-not-understood")
     await migrate(readers)
+    if url.startswith("postgresql:"):
+        readers = readers.execution_options(isolation_level="AUTOCOMMIT")
     return SqlStore(writer, readers)
 
 
