@@ -95,7 +95,11 @@ class Swarm:
     def __init__(self, *servers: Process, split: bool = True) -> None:
         """Of several processes each gets its share of every table's sockets, or whole tables."""
         self.servers, self.split = servers, split
-        self.http = httpx2.AsyncClient(base_url=f"{servers[0].url}/api/v1", timeout=60)
+        self.http = httpx2.AsyncClient(
+            base_url=f"{servers[0].url}/api/v1",
+            timeout=60,
+            limits=httpx2.Limits(keepalive_expiry=1),
+        )
         self.stack = AsyncExitStack()
         self.tables: list[str] = []
         self.over: set[str] = set()
