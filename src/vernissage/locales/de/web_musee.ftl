@@ -138,6 +138,7 @@ web-musee-keep-one = Die letzte Karte: Du entscheidest, bevor jemand sie sieht.
 web-musee-keep-out = { $name } ist ausgeschieden: Eine weitergegebene Karte hängt nie.
 web-musee-keep = Behalten
 web-musee-give = An { $name } weitergeben
+web-musee-give-short = Weitergeben
 
 ## The numbers
 

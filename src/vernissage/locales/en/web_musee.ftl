@@ -138,6 +138,7 @@ web-musee-keep-one = The last card: you decide before anybody sees it.
 web-musee-keep-out = { $name } is out: a card that you give is never hung.
 web-musee-keep = Keep it
 web-musee-give = Give it to { $name }
+web-musee-give-short = Give it
 
 ## The numbers
 

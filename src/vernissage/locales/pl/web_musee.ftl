@@ -142,6 +142,7 @@ web-musee-keep-one = Ostatnia karta: decydujesz, zanim ktokolwiek ją zobaczy.
 web-musee-keep-out = { $name } jest poza grą: oddana karta nigdy nie zawiśnie.
 web-musee-keep = Zatrzymaj
 web-musee-give = Oddaj: { $name }
+web-musee-give-short = Oddaj
 
 ## The numbers
 
