@@ -52,7 +52,7 @@ def install(*, tools: bool) -> None:
 
 def build() -> None:
     shutil.rmtree(PART, ignore_errors=True)
-    run("npx", "vite", "build", "--logLevel=warn")
+    run("npx", "vite", "build", "--logLevel=error")
     hang_all(PART / "pictures")
     before = PART.with_name("client before")
     shutil.rmtree(before, ignore_errors=True)

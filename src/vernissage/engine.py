@@ -96,6 +96,14 @@ def pure_is_asked_for() -> bool:
     return os.environ.get("VERNISSAGE_PURE") == "1"
 
 
+def engine_to_come() -> Path | None:
+    """Where this clone's engine will be once it is compiled; None if nobody waits for one."""
+    if pure_is_asked_for() or not (ROOT / "engine.txt").exists():
+        return None
+    folder = Engine(ROOT).folder()
+    return None if folder.is_dir() else folder
+
+
 def find_compiled_modules() -> None:
     """In a clone, modules of the engine are looked for in its build folder first."""
     if (ROOT / "engine.txt").exists():

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -35,8 +36,10 @@ def job(game: str, bot: str, players: int = 3) -> Job:
 
 
 @asynccontextmanager
-async def workers(count: int = 1, patience: float = 20.0) -> AsyncIterator[Workers]:
-    pool = Workers(count, patience)
+async def workers(
+    count: int = 1, patience: float = 20.0, awaited: Path | None = None
+) -> AsyncIterator[Workers]:
+    pool = Workers(count, patience, awaited=awaited)
     try:
         yield pool
     finally:
@@ -73,6 +76,24 @@ def test_hints_come_in_the_asked_language(language: str) -> None:
             told = await pool.hint("musee", asked.view, asked.choices, language)
         assert told.action.startswith("hang ")
         assert len(told.sentences) >= 2
+
+    run(test())
+
+
+def test_workers_that_began_slowly_are_replaced_once_the_engine_is_compiled(tmp_path: Path) -> None:
+    async def test() -> None:
+        engine = tmp_path / "engine"
+        async with workers(awaited=engine) as pool:
+            processes = []
+            for moment in range(4):
+                if moment == 2:
+                    engine.mkdir()
+                await pool.think(job("musee", "club"))
+                processes.append(pool._free[0].process.pid)
+            assert processes[0] == processes[1]
+            assert processes[1] != processes[2]
+            assert processes[2] == processes[3]
+            assert pool.replaced == 0
 
     run(test())
 

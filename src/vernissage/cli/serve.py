@@ -14,6 +14,7 @@ from cyclopts import Parameter
 
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
+from vernissage.cli.slow_engine import tell_guests_of_a_slow_engine
 from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.server.doors import Doors, address_of, opened
@@ -85,6 +86,7 @@ def _served(wanted: Wanted, asked: Asked, doors: Sequence[Doors]) -> int:
     def ready() -> None:
         print(f"ready {address}", flush=True)
         if is_for_the_browser(asked):
+            tell_guests_of_a_slow_engine()
             open_browser(address)
 
     if asked.workers > 1:

@@ -11,7 +11,16 @@ from vernissage.engine import ROOT, Engine, pure_is_asked_for
 @cache
 def tell_of_a_slow_engine() -> None:
     """One line, said once."""
+    _tell("cli-engine-behind")
+
+
+def tell_guests_of_a_slow_engine() -> None:
+    """The same for a server, whose bots use the compiled engine as soon as it is there."""
+    _tell("serve-engine-behind")
+
+
+def _tell(behind: str) -> None:
     if compiled() or pure_is_asked_for():
         return
-    behind = Engine(ROOT).is_being_built()
-    print(SAY("cli-engine-behind" if behind else "cli-engine-slow"), file=sys.stderr)
+    said = behind if Engine(ROOT).is_being_built() else "cli-engine-slow"
+    print(SAY(said), file=sys.stderr)

@@ -6,10 +6,12 @@ import socket
 import sys
 from collections import Counter, deque
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from vernissage.engine import engine_to_come
 from vernissage.server.ports import Job, NoAnswer, Thought, Told
 from vernissage.server.thinking import HEAD, Done, Failed, Hinted, HintJob, Moved, MoveJob, Work
 
@@ -86,13 +88,26 @@ async def started(module: str = "vernissage.server.thinking") -> Worker:
 class Workers:
     """A `ports.Thinkers`: a few long-lived processes, and a queue for each of who waits."""
 
-    def __init__(self, count: int, patience: float = PATIENCE, *, limited: bool = True) -> None:
-        """`limited`: a level for which too many wait is eased."""
+    def __init__(
+        self,
+        count: int,
+        patience: float = PATIENCE,
+        *,
+        limited: bool = True,
+        awaited: Path | None = None,
+    ) -> None:
+        """`limited`: a level for which too many wait is eased.
+
+        `awaited`: where the compiled engine will be, while it is being compiled.
+        """
         self.patience = patience
         self.limited = limited
         self.waiting: Counter[str] = Counter()
         """Jobs that wait or are being thought about, by level."""
         self.replaced = 0
+        self._awaited = awaited
+        self._slow: set[Worker] = set()
+        """Those that began before the engine was compiled."""
         self._free: deque[Worker] = deque()
         self._turns = asyncio.Semaphore(count)
 
@@ -134,6 +149,7 @@ class Workers:
                     answer: Done = _decode(await worker.do(message, self.patience))
                 except BaseException as error:
                     self.replaced += 1
+                    self._slow.discard(worker)
                     await worker.stop()
                     if not isinstance(error, NoAnswer):
                         raise
@@ -146,13 +162,25 @@ class Workers:
         raise NoAnswer("died")
 
     async def _worker(self) -> Worker:
-        if self._free:
-            return self._free.popleft()
-        return await started()
+        """A free one, else a new one; once the engine is compiled, slow ones are replaced."""
+        if self._awaited is not None and self._awaited.is_dir():
+            self._awaited = None
+        while self._free:
+            worker = self._free.popleft()
+            if self._awaited is not None or worker not in self._slow:
+                return worker
+            self._slow.discard(worker)
+            await worker.stop()
+        return self._begun(await started())
+
+    def _begun(self, worker: Worker) -> Worker:
+        if self._awaited is not None:
+            self._slow.add(worker)
+        return worker
 
     def seat(self, ready: list[Worker]) -> None:
         """Take in workers that have been started already."""
-        self._free.extend(ready)
+        self._free.extend(map(self._begun, ready))
 
     async def close(self) -> None:
         """End every process."""
@@ -163,6 +191,6 @@ class Workers:
 async def open_workers(count: int | None = None, *, limited: bool = True) -> Workers:
     """As many as there are cores to spare, if not told otherwise; they start at once."""
     count = count or max(1, (os.cpu_count() or 2) - 1)
-    workers = Workers(count, limited=limited)
+    workers = Workers(count, limited=limited, awaited=engine_to_come())
     workers.seat([await started() for _ in range(count)])
     return workers

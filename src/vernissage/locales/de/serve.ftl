@@ -19,6 +19,7 @@ serve-flag-idle-days = Einen Tisch löschen, den so viele Tage niemand angerühr
 serve-open-to-all = Alle, die diesen Rechner erreichen, können hier Tische aufstellen und spielen. Eingeladen werden sie nach { $url }; das sollte TLS (https) benutzen, sonst können andere mitlesen.
 serve-already-running = Die Tische sind schon unter { $url } geöffnet; der Browser zeigt sie.
 serve-metrics-at = Metriken: { $url }
+serve-engine-behind = Die Engine wird währenddessen kompiliert (build/engine.log): Sobald sie da ist, denken die Bots etwa zwanzigmal schneller.
 
 ## Was abgelehnt wird
 

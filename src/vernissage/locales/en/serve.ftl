@@ -19,6 +19,7 @@ serve-flag-idle-days = Delete a table that nobody has touched for so many days. 
 serve-open-to-all = Everyone who can reach this machine can make tables here and play. They are invited to { $url }; it should use TLS (https), or others can read along.
 serve-already-running = The tables are open already at { $url }; the browser shows them.
 serve-metrics-at = Metrics: { $url }
+serve-engine-behind = The engine is being compiled meanwhile (build/engine.log): as soon as it is there, bots think about twenty times faster.
 
 ## What is refused
 

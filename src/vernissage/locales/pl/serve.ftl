@@ -19,6 +19,7 @@ serve-flag-idle-days = Usuń stół, którego nikt nie tknął przez tyle dni. D
 serve-open-to-all = Każdy, kto ma dostęp do tego komputera, może tu zakładać stoły i grać. Goście zapraszani są pod adres { $url }; powinien używać TLS (https), bo inaczej inni mogą czytać, co się dzieje.
 serve-already-running = Stoły są już otwarte pod adresem { $url }; pokazuje je przeglądarka.
 serve-metrics-at = Metryki: { $url }
+serve-engine-behind = Silnik jest w tym czasie kompilowany (build/engine.log): gdy będzie gotowy, boty zaczną myśleć około dwudziestu razy szybciej.
 
 ## Co jest odrzucane
 
