@@ -11,16 +11,18 @@ from vernissage.engine import ROOT, Engine, pure_is_asked_for
 @cache
 def tell_of_a_slow_engine() -> None:
     """One line, said once."""
-    _tell("cli-engine-behind")
+    if is_slow():
+        behind = Engine(ROOT).is_being_built()
+        print(SAY("cli-engine-behind" if behind else "cli-engine-slow"), file=sys.stderr)
 
 
 def tell_guests_of_a_slow_engine() -> None:
     """The same for a server, whose bots use the compiled engine as soon as it is there."""
-    _tell("serve-engine-behind")
+    if is_slow():
+        behind = Engine(ROOT).is_being_built()
+        print(SAY("serve-engine-behind" if behind else "cli-engine-slow"), file=sys.stderr)
 
 
-def _tell(behind: str) -> None:
-    if compiled() or pure_is_asked_for():
-        return
-    said = behind if Engine(ROOT).is_being_built() else "cli-engine-slow"
-    print(SAY(said), file=sys.stderr)
+def is_slow() -> bool:
+    """Whether the engine could be compiled and is not."""
+    return not compiled() and not pure_is_asked_for()
