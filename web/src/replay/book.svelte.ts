@@ -90,6 +90,7 @@ export class Book {
     if (this.eye !== "all") await this.look(String(weighed.seat));
     this.at = weighed.at;
     this.weighed = weighed;
+    scrollTo({ top: 0 });
   }
 
   private keep(replay: Replay): Read {

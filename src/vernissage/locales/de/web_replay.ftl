@@ -1,4 +1,4 @@
-### Finished games in the browser: replays.
+### Finished games in the browser: replays and reviews.
 
 web-replay = Nachspielen
 web-replay-opening = Die Partie wird geöffnet …
@@ -22,7 +22,7 @@ web-replay-on-ten = Zehn Aktionen weiter
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-speed = Tempo: { $speed }×. Drücken ändert es
-web-replay-keys = ← → eine Aktion, mit ⇧ weiter, Leertaste spielt ab, E die nächsten Augen
+web-replay-keys = ← → eine Aktion, mit ⇧ weiter, Leertaste spielt ab, E die nächsten Augen, C die nächste teure Entscheidung
 web-replay-action = Aktion { $at } von { $actions }
 web-replay-round = Runde { $round }
 web-replay-before = Vor der ersten Aktion
@@ -79,3 +79,23 @@ web-replay-several = { $file } enthält { $count ->
         [one] 1 Partie. Welche?
        *[other] { $count } Partien. Welche?
     }
+
+## The review
+
+web-review = Analyse
+web-review-why = Jede Entscheidung wird mit der besten verglichen, die sich aus dem damaligen Wissen finden ließ. Das dauert ein, zwei Minuten und bleibt erhalten.
+web-review-start = Diese Partie analysieren
+web-review-working = Die Partie wird analysiert
+web-review-minute = Ein, zwei Minuten. Du kannst dich inzwischen umsehen.
+web-review-ahead = { $count ->
+        [one] 1 Analyse kommt davor.
+       *[other] { $count } Analysen kommen davor.
+    }
+web-review-decisions = Die teuersten Entscheidungen
+web-review-none = Keine war teuer genug, um sie zu nennen.
+web-review-cost = { $game ->
+        [modern-art] { $name }: Das kostete { $cost } an Geld.
+       *[other] { $name }: Das kostete { $cost } Punkte.
+    }
+web-review-tables = Tabellen, Glück und Können
+web-review-how = Wie Entscheidungen abgewogen werden

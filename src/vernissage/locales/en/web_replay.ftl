@@ -1,4 +1,4 @@
-### Finished games in the browser: replays.
+### Finished games in the browser: replays and reviews.
 
 web-replay = Replay
 web-replay-opening = Opening the game …
@@ -22,7 +22,7 @@ web-replay-on-ten = Ten actions on
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed: { $speed }×. Press to change it
-web-replay-keys = ← → one action, with ⇧ further, space plays, E the next eyes
+web-replay-keys = ← → one action, with ⇧ further, space plays, E the next eyes, C the next costly decision
 web-replay-action = Action { $at } of { $actions }
 web-replay-round = round { $round }
 web-replay-before = Before the first action
@@ -79,3 +79,23 @@ web-replay-several = { $file } holds { $count ->
         [one] 1 game. Which one?
        *[other] { $count } games. Which one?
     }
+
+## The review
+
+web-review = Review
+web-review-why = Every decision is compared with the best one that could be found from what the seat knew then. It takes a minute or two and is kept.
+web-review-start = Review this game
+web-review-working = Looking at the game again
+web-review-minute = A minute or two. You can look around meanwhile.
+web-review-ahead = { $count ->
+        [one] 1 review is made before this one.
+       *[other] { $count } reviews are made before this one.
+    }
+web-review-decisions = The decisions that cost most
+web-review-none = Nothing that cost enough to be told.
+web-review-cost = { $game ->
+        [modern-art] { $name }: this cost { $cost } in money.
+       *[other] { $name }: this cost { $cost } points.
+    }
+web-review-tables = Tables, luck and skill
+web-review-how = How decisions are weighed

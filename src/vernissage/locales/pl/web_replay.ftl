@@ -1,4 +1,4 @@
-### Finished games in the browser: replays.
+### Finished games in the browser: replays and reviews.
 
 web-replay = Odtwarzanie
 web-replay-opening = Otwieranie gry…
@@ -22,7 +22,7 @@ web-replay-on-ten = O dziesięć akcji dalej
 web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
 web-replay-speed = Tempo: { $speed }×. Naciśnij, by je zmienić
-web-replay-keys = ← → jedna akcja, z ⇧ dalej, spacja odtwarza, E następne oczy
+web-replay-keys = ← → jedna akcja, z ⇧ dalej, spacja odtwarza, E następne oczy, C następna kosztowna decyzja
 web-replay-action = Akcja { $at } z { $actions }
 web-replay-round = runda { $round }
 web-replay-before = Przed pierwszą akcją
@@ -80,3 +80,24 @@ web-replay-several = { $file } zawiera { $count ->
         [few] { $count } gry. Którą otworzyć?
        *[many] { $count } gier. Którą otworzyć?
     }
+
+## The review
+
+web-review = Analiza
+web-review-why = Każda decyzja jest porównana z najlepszą, jaką dało się znaleźć, wiedząc to, co wtedy. Trwa to minutę lub dwie i zostaje zachowane.
+web-review-start = Analizuj tę grę
+web-review-working = Analiza gry
+web-review-minute = Minuta lub dwie. Możesz się tymczasem rozejrzeć.
+web-review-ahead = { $count ->
+        [one] Przed tą powstaje 1 analiza.
+        [few] Przed tą powstają { $count } analizy.
+       *[many] Przed tą powstaje { $count } analiz.
+    }
+web-review-decisions = Najkosztowniejsze decyzje
+web-review-none = Żadna nie kosztowała tyle, by o niej mówić.
+web-review-cost = { $game ->
+        [modern-art] { $name }: koszt { $cost } w pieniądzach.
+       *[other] { $name }: koszt { $cost } pkt.
+    }
+web-review-tables = Tabele, szczęście i umiejętności
+web-review-how = Jak ważone są decyzje
