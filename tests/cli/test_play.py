@@ -57,11 +57,11 @@ def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_replay_shows_a_seat_only_what_it_saw(tmp_path: Path) -> None:
-    code, all_hands, _ = run("replay", str(RECORDS), "--at", "0", home=tmp_path)
+    code, all_hands, _ = run("replay", str(RECORDS), "--at", "1", home=tmp_path)
     assert code == 0
     deck = decode(RECORDS.read_bytes().splitlines()[0]).setup["deck"]
     assert all(f"[{number:>2} " in all_hands for number in deck[:10])
-    _, one_hand, _ = run("replay", str(RECORDS), "--at", "0", "--as-seen-by", "1", home=tmp_path)
+    _, one_hand, _ = run("replay", str(RECORDS), "--at", "1", "--as-seen-by", "1", home=tmp_path)
     assert all(f"[{number:>2} " in one_hand for number in deck[5:10])
     assert not any(f"[{number:>2} " in one_hand for number in deck[:5])
 
@@ -125,6 +125,6 @@ def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
     with Screen(tmp_path, "replay", str(RECORDS)) as screen:
         screen.until("the deal")
         screen.press("\x1b[C")
-        screen.until("1 of ")
+        screen.until("Before action 2 of ")
         screen.press("q")
         assert screen.ended() == 0

@@ -11,7 +11,7 @@ from vernissage.core.records import Record
 from vernissage.core.seeds import generator
 from vernissage.games import game_called
 from vernissage.tables.playing import play_out
-from vernissage.tables.seats import Seated
+from vernissage.tables.seats import Seated, blamed_on
 from vernissage.tables.table import Table
 
 
@@ -117,4 +117,6 @@ class Room:
         """A new bot for this seat, with a stream of chance of its own."""
         entry = entry_of(seat, rotation, len(self.makers))
         chance = generator(seed, f"bot/{rotation}/{seat}")
-        return Seated(self.contest.entries[entry].name, self.makers[entry](), chance)
+        name = self.contest.entries[entry].name
+        with blamed_on(name, seat):
+            return Seated(name, self.makers[entry](), chance)

@@ -15,6 +15,7 @@ import msgspec
 from vernissage.arena.edition import edition, source_of
 from vernissage.bots import Bot, BotMaker, bot_called
 from vernissage.bots.tuned_weights import WeightsFile, file_of_module
+from vernissage.core.documents import decode
 from vernissage.core.files import not_read
 from vernissage.core.refusals import Invalid
 
@@ -41,10 +42,10 @@ def read_entry(game: str, text: str) -> Entry:
 
 def read_weights(path: Path) -> dict[str, float]:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=WeightsFile).weights
+        return decode(path.read_bytes(), WeightsFile).weights
     except OSError as error:
         raise not_read(path, error) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         raise Invalid(str(path), "arena-weights-not-read", detail=str(error)) from None
 
 

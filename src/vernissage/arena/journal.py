@@ -77,6 +77,8 @@ class Journal:
         self.used: dict[Key, None] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and not path.is_file():
+                raise Invalid(f"{flag} {path}", "journal-not-a-file")
             if path.exists():
                 self._take_up(path.read_bytes())
             self.file: IO[bytes] = path.open("ab")

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from vernissage.arena.workers import processes
+from vernissage.arena.workers import processes, told_of_death
 from vernissage.core.records import encode
 from vernissage.games import game_called
 from vernissage.tables.playing import play, play_match
@@ -34,7 +34,7 @@ def played(order: Order, workers: int) -> Iterator[list[bytes]]:
         for chunk in chunks:
             yield from play_chunk(chunk)
         return
-    with processes(workers) as hands:
+    with processes(workers) as hands, told_of_death():
         for lines in hands.pool.map(play_chunk, chunks):
             yield from lines
 

@@ -6,6 +6,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, Final, Protocol
@@ -14,6 +15,7 @@ import msgspec
 
 from vernissage.arena.duplicate import Contest, Room
 from vernissage.core.records import encode
+from vernissage.core.refusals import Invalid
 
 CHUNK_SECONDS: Final = 0.3
 """A chunk smaller than this costs more in sending than in playing."""
@@ -69,7 +71,17 @@ class Processes:
         return self.pool.submit(play_task, task)
 
     def wait(self, handle: Future[Done]) -> Done:
-        return handle.result()
+        with told_of_death():
+            return handle.result()
+
+
+@contextmanager
+def told_of_death() -> Iterator[None]:
+    """A process that ended by itself is told of as such: a bot may have called exit."""
+    try:
+        yield
+    except BrokenProcessPool:
+        raise Invalid("--workers", "worker-died") from None
 
 
 @contextmanager

@@ -76,11 +76,16 @@ def bot_called(game: str, name: str) -> BotMaker:
     return partial(maker, **{kind: amount})
 
 
+def is_own(name: str) -> bool:
+    """Whether this names a bot that a user brings."""
+    return ":" in name or name.endswith(".py")
+
+
 def _maker(game: str, name: str) -> Callable[..., Bot]:
     from vernissage.bots.loading import bot_class
 
     if name in BOTS[game]:
         return bot_class(BOTS[game][name])
-    if ":" in name or name.endswith(".py"):
+    if is_own(name):
         return bot_class(name)
     raise Invalid(name, "no-such-bot", game=game, known=", ".join(BOTS[game]))

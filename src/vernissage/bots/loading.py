@@ -5,6 +5,7 @@ import importlib.util
 import inspect
 import sys
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 
 from vernissage.bots import BotMaker
@@ -16,8 +17,8 @@ def bot_class(name: str) -> BotMaker:
     place, _, attribute = name.partition(":")
     try:
         module = _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-    except Exception as error:
-        raise Invalid(name, "bot-not-read", detail=_told(error)) from None
+    except (Exception, SystemExit) as error:
+        raise Invalid(name, "bot-not-read", detail=told(error, Path(place).name)) from None
     maker = getattr(module, attribute, None) if attribute else _only_bot(module)
     if maker is None or not callable(getattr(maker, "choose", None)):
         raise Invalid(name, "bot-without-choose")
@@ -48,5 +49,10 @@ def _only_bot(module: ModuleType) -> type | None:
     return found[0] if len(found) == 1 else None
 
 
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def told(error: BaseException, file: str) -> str:
+    """What went wrong, with the last line of this file that led there, if one did."""
+    what = f"{type(error).__name__}: {error}".removesuffix(": ")
+    if isinstance(error, SyntaxError):
+        return what
+    steps = [step for step in extract_tb(error.__traceback__) if Path(step.filename).name == file]
+    return f"{what}; {file}:{steps[-1].lineno}" if steps else what

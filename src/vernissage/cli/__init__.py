@@ -5,26 +5,27 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cyclopts import App, CycloptsError
+    from cyclopts import App, CoercionError, CycloptsError
 
 COMMANDS = (
     "play",
     "resume",
     "serve",
-    "simulate",
-    "verify",
+    "join",
+    "rules",
+    "score",
     "replay",
     "hint",
     "review",
+    "paintings",
+    "simulate",
+    "verify",
     "arena",
     "tune",
-    "join",
     "tables",
-    "rules",
-    "score",
-    "paintings",
     "doctor",
 )
+"""In the order of the help: what people want first."""
 
 
 def main() -> None:
@@ -35,11 +36,13 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
 
+    from vernissage.cli.console import speak_plainly
     from vernissage.cli.language import SAY
     from vernissage.core.refusals import Refusal
 
+    speak_plainly()
     try:
-        return int(application()(arguments) or 0)
+        return int(application()(arguments if is_asked(arguments) else ["--help"]) or 0)
     except Refusal as refusal:
         print(SAY.refusal(refusal), file=sys.stderr)
     except CycloptsError as error:
@@ -53,9 +56,19 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         if os.environ.get("VERNISSAGE_TRACE"):
             raise
-        print(SAY("cli-broken", detail=f"{type(error).__name__}: {error}"), file=sys.stderr)
+        from vernissage.core.safe import shown
+
+        detail = shown(f"{type(error).__name__}: {error}")
+        print(SAY("cli-broken", detail=detail), file=sys.stderr)
         return 70
     return 2
+
+
+def is_asked(arguments: list[str]) -> bool:
+    """Whether anything but a language is asked for."""
+    return bool(arguments) and not (
+        arguments[0].startswith("--lang") and len(arguments) <= 2 - ("=" in arguments[0])
+    )
 
 
 def application() -> "App":
@@ -79,11 +92,11 @@ def application() -> "App":
         exit_on_error=False,
         result_action="return_value",
     )
-    for name in COMMANDS:
+    for place, name in enumerate(COMMANDS):
         path, told = f"vernissage.cli.{name}:{name}", SAY(f"cli-{name}")
-        app.command(path, name=name, help=told, usage=usage_of(name))
-    app["--help"].help = SAY("cli-help-flag")
-    app["--version"].help = SAY("cli-version-flag")
+        app.command(path, name=name, help=told, usage=usage_of(name), sort_key=place)
+    app["--help"].help, app["--help"].sort_key = SAY("cli-help-flag"), len(COMMANDS)
+    app["--version"].help, app["--version"].sort_key = SAY("cli-version-flag"), len(COMMANDS) + 1
     return app
 
 
@@ -102,19 +115,30 @@ def misread(error: "CycloptsError") -> str:
     from vernissage.core.refusals import Invalid
 
     known = ", ".join(COMMANDS)
+    command = " ".join(("vernissage", *(error.command_chain or ())))
     unused = " ".join(error.unused_tokens or []) if hasattr(error, "unused_tokens") else ""
     name = value_name(error.argument.name) if error.argument is not None else ""
     if isinstance(error, UnknownCommandError):
         refusal = Invalid(unused or "?", "cli-no-such-command", known=known)
     elif isinstance(error, UnknownOptionError):
-        refusal = Invalid(error.token.keyword or error.token.value, "cli-no-such-flag")
+        flag = error.token.keyword or error.token.value
+        refusal = Invalid(flag, "cli-no-such-flag", command=command)
     elif isinstance(error, UnusedCliTokensError):
-        refusal = Invalid(unused, "cli-too-much")
+        refusal = Invalid(unused, "cli-too-much", command=command)
     elif isinstance(error, MissingArgumentError):
-        refusal = Invalid(name, "cli-missing")
+        refusal = Invalid(name, "cli-missing", command=command)
     elif isinstance(error, CoercionError):
         value = error.token.value if error.token is not None else ""
-        refusal = Invalid(f"{name} {value}".strip(), "cli-wrong-value")
+        wanted = kind_of(error)
+        refusal = Invalid(f"{name} {value}", "cli-wrong-value", command=command, wanted=wanted)
     else:
-        refusal = Invalid(name or "vernissage", "cli-misread")
+        refusal = Invalid(name or "vernissage", "cli-misread", command=command)
     return SAY.refusal(refusal)
+
+
+def kind_of(error: "CoercionError") -> str:
+    """What the option takes: a whole number, a number, one of some words, or something else."""
+    from typing import get_args
+
+    kinds = {error.target_type, *get_args(error.target_type)}
+    return "int" if int in kinds else "float" if float in kinds else "other"

@@ -1,6 +1,5 @@
 """vernissage arena: bots against bots on duplicate deals, with honest intervals."""
 
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -23,9 +22,10 @@ from vernissage.arena.sprt import Sprt
 from vernissage.arena.summary import Summary, summary
 from vernissage.arena.workers import Workers, hired
 from vernissage.cli.arena_table import ladder_table, match_table
-from vernissage.cli.files import check_writable, write_file
+from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
+from vernissage.cli.outputs import Force, check_output, write_output
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.core.numbers import signed
@@ -51,6 +51,7 @@ class Asked:
     html: Annotated[Path | None, Parameter(help=SAY("arena-flag-html"))] = None
     sprt: Annotated[str | None, Parameter(help=SAY("arena-flag-sprt"))] = None
     check: Annotated[bool, Parameter(help=SAY("arena-flag-check"), negative=())] = False
+    force: Force = False
 
 
 SEED: Final = 1
@@ -81,7 +82,7 @@ def arena(
 
 def finish(run: "Run") -> int:
     """Play to the end and tell what came out; the exit code."""
-    errors = Console(stderr=True)
+    errors = new_console(errors=True)
     stopped = run.play(errors)
     try:
         result = run.result()
@@ -242,7 +243,7 @@ def check_files(asked: Asked) -> None:
             if there is not None and there.resolve() == path.resolve():
                 raise Invalid(f"{flag} {path}", "arena-same-file", other=other)
         named[flag] = path
-        check_writable(path)
+        check_output(path, flag=flag, force=asked.force)
 
 
 def check_cluster(asked: Asked) -> None:
@@ -273,7 +274,7 @@ def journal_path(game: str, asked: Asked) -> Path:
 
 def show(result: Summary | LadderSummary) -> None:
     """The table on standard output, and one line for each verdict."""
-    console = Console(file=sys.stdout, highlight=False)
+    console = new_console()
     if isinstance(result, LadderSummary):
         console.print(ladder_table(result, SAY))
         return
@@ -285,6 +286,6 @@ def show(result: Summary | LadderSummary) -> None:
 def write(asked: Asked, result: Summary | LadderSummary, journal: Journal) -> None:
     if asked.json is not None:
         plain = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
-        write_file(asked.json, plain)
+        write_output(asked.json, plain)
     if asked.html is not None:
-        write_file(asked.html, report(result, journal, SAY).encode())
+        write_output(asked.html, report(result, journal, SAY).encode())

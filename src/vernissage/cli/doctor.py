@@ -3,10 +3,10 @@
 import platform
 from importlib.metadata import version
 
-from rich.console import Console
 from rich.table import Table
 
 from vernissage import __version__
+from vernissage.cli.console import new_console
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.core.chance import compiled
@@ -21,7 +21,7 @@ def doctor(*, lang: Lang = None) -> None:
     table.add_row("Python", f"{platform.python_version()} ({platform.machine()})")
     for package in ("msgspec", "librt", "cyclopts", "rich", "fluent.syntax"):
         table.add_row(package, version(package))
-    console = Console()
+    console = new_console()
     console.print(table, highlight=False)
     if not compiled():
         behind = Engine(ROOT).is_being_built()

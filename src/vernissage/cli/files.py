@@ -4,7 +4,7 @@ import lzma
 from pathlib import Path
 
 from vernissage.core import records
-from vernissage.core.files import not_read, not_written
+from vernissage.core.files import not_read
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid, Refusal
 
@@ -37,23 +37,3 @@ def read_record(path: Path, line: int) -> Record:
         return records.decode(lines[line])
     except Refusal as refusal:
         raise refusal.within("where-line", file=path.name, line=line) from None
-
-
-def check_writable(path: Path) -> None:
-    """Refuse before a long run what could not be written after it; nothing is left behind."""
-    there = path.exists()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()
-        if not there:
-            path.unlink()
-    except OSError as error:
-        raise not_written(path, error) from None
-
-
-def write_file(path: Path, content: bytes) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    except OSError as error:
-        raise not_written(path, error) from None

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from vernissage.cli.console import new_console
 from vernissage.cli.elsewhere import Elsewhere, seated_at
 from vernissage.cli.language import SAY
 from vernissage.cli.place import Declined
@@ -23,7 +24,7 @@ def play_at(link: str, name: str | None) -> None:
     """Take a seat there, wait for the start, play, and keep the record."""
     if not has_a_screen():
         raise Invalid("--at", "friends-need-a-screen")
-    console = Console(highlight=False)
+    console = new_console()
     try:
         with seated_at(link, name or getpass.getuser()[:24], SAY.language) as place:
             _wait_for_the_start(console, place)

@@ -25,6 +25,28 @@ VALUES = (
 """What cyclopts calls arguments, after the parameter, and values, after their type."""
 
 
+EXAMPLES = {
+    "vernissage": "play musee",
+    "play": "play musee --seats you,club,master",
+    "resume": "resume --list",
+    "serve": "serve --port 8000",
+    "join": "join http://127.0.0.1:8000/t/ABCDEF --bot club",
+    "rules": "rules musee MU-T5",
+    "score": "score art-society walls.json",
+    "replay": "replay games.jsonl --at 12 --as-seen-by 1",
+    "hint": "hint games.jsonl --at 12",
+    "review": "review games.jsonl --html review.html",
+    "paintings": "paintings --sheet all.html",
+    "simulate": "simulate musee --players 3 --games 200 --out games.jsonl",
+    "verify": "verify games.jsonl",
+    "arena": "arena modern-art --seats greedy,random,random --deals 100",
+    "tune": "tune musee club --minutes 10 --out weights.json",
+    "tables": "tables list",
+    "doctor": "doctor",
+}
+"""One call of each command, as somebody would type it."""
+
+
 class Help:
     """Cyclopts' boxes; what is required stands in the usage line, defaults in our sentences."""
 
@@ -55,4 +77,7 @@ def value_name(name: str) -> str:
 
 
 def usage_of(command: str) -> str:
-    return SAY("cli-usage", form=SAY(f"cli-{command}.form"))
+    """How the command is called, with an example."""
+    usage = SAY("cli-usage", form=SAY(f"cli-{command}.form"))
+    example = SAY("cli-example", command=f"vernissage {EXAMPLES[command]}")
+    return f"{usage}\n{example}"

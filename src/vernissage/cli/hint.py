@@ -5,17 +5,17 @@ from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.text import Text
 
 from vernissage.bots.advice import Advice
 from vernissage.bots.hints import advice as advice_for
 from vernissage.bots.hints import in_words, move_in_words, named
+from vernissage.cli.console import new_console
 from vernissage.cli.files import read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import paragraph
-from vernissage.cli.telling import shown_names
+from vernissage.cli.telling import names_of, shown_names
 from vernissage.core import records
 from vernissage.core.contract import Game, State
 from vernissage.core.records import Record
@@ -66,7 +66,9 @@ def asked_seat(game: Game, state: State, played: str | None, seat: int | None) -
     if seat is None:
         return able[0] if played is None else records.read_action(game, played)[0]
     if seat not in able:
-        raise Invalid(f"--seat {seat}", "hint-not-to-act", seats=", ".join(map(str, able)))
+        awaited = game.manners.awaited(state)
+        code = "hint-silent" if seat in awaited else "hint-not-to-act"
+        raise Invalid(f"--seat {seat}", code, seats=", ".join(map(str, awaited)))
     return seat
 
 
@@ -74,8 +76,8 @@ def tell(
     game: Game, record: Record, found: Advice, number: int, seat: int, played: str | None
 ) -> None:
     told = in_words(game, found, SAY)
-    names = shown_names(record.seats or ("",) * record.options["players"])
-    console = Console(highlight=False)
+    names = shown_names(names_of(record))
+    console = new_console()
     console.print(Text(position(number, len(record.actions), names[seat]), "dim"))
     console.print(Text(named(told.move, told.in_words), "bold green"))
     for sentence in (told.worth, told.reasons, told.risk):

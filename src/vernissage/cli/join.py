@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from vernissage.bots import bot_called
+from vernissage.cli.console import new_console
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.client import Refused, Seat, sit_down
@@ -37,11 +38,12 @@ def join(
 
 
 async def _join(link: str, bot: str, name: str) -> None:
-    console = Console(highlight=False, stderr=True)
+    console = new_console(errors=True)
     async with sit_down(link, name, language=SAY.language) as seat:
         maker = bot_called(seat.game, bot)
         console.print(SAY("join-seated", name=name, link=seat.link.url()))
-        player = Seated(name, maker(), Generator(secrets.randbits(60)))
+        with blamed_on(bot, seat.number or 0):
+            player = Seated(bot, maker(), Generator(secrets.randbits(60)))
         moves = await _play(seat, player, console)
         result = (await seat.ask("GET", "record"))["result"]
         print(SAY("join-over", moves=moves, scores=" : ".join(map(str, result["scores"]))))

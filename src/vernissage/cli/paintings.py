@@ -8,11 +8,12 @@ from cyclopts import Parameter
 
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
+from vernissage.cli.outputs import Force, check_output
 from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
 from vernissage.paintings.catalogue import decks
 from vernissage.paintings.painter import PictureError
-from vernissage.paintings.sheet import SheetError, write_picture, write_sheet
+from vernissage.paintings.sheet import SheetError, check_ending, write_picture, write_sheet
 from vernissage.paintings.sheet import picture as svg_of
 
 
@@ -23,6 +24,7 @@ def paintings(
     sheet: Annotated[Path | None, Parameter(help=SAY("cli-paintings-sheet"))] = None,
     svg: Annotated[bool, Parameter(help=SAY("cli-paintings-svg"), negative=())] = False,
     deck: Annotated[str | None, Parameter(help=SAY("cli-paintings-deck"))] = None,
+    force: Force = False,
     lang: Lang = None,
 ) -> int:
     """A picture is printed as SVG with or without `svg`, unless it gets a sheet of its own."""
@@ -38,6 +40,8 @@ def paintings(
             return 0
         if sheet is None:
             raise SheetError(SAY("picture-nothing-asked"))
+        check_ending(sheet, SAY.language)
+        check_output(sheet, flag="--sheet", force=force)
         count = write(sheet, picture, deck)
     except PictureError as refusal:
         print(refusal, file=sys.stderr)

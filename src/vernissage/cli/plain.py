@@ -4,6 +4,7 @@ import sys
 
 from rich.console import Console
 
+from vernissage.cli.console import new_console
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import paragraph
 from vernissage.cli.sitting import Sitting
@@ -14,7 +15,7 @@ from vernissage.faces import Scene, face_of
 
 def play_in_lines(sitting: Sitting) -> bool:
     """Play line by line; whether the game came to its end."""
-    console = Console(highlight=False)
+    console = new_console()
     heard = sitting.table.happened
     while not sitting.over:
         heard = tell(console, sitting, heard)

@@ -5,9 +5,9 @@ import sys
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
 
 from vernissage.bots import bot_called
+from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU, Sitting, new_sitting
@@ -54,7 +54,7 @@ def chosen_game() -> str:
     if len(names) == 1 or not sys.stdin.isatty():
         return names[0]
     tell_of_a_slow_engine()
-    console = Console(highlight=False)
+    console = new_console()
     console.print(SAY("table-which-game"), style="bold")
     for number, name in enumerate(names, start=1):
         console.print(f"  {number}  {SAY(name)}")
@@ -69,10 +69,16 @@ def chosen_game() -> str:
 def sit(sitting: Sitting | None) -> None:
     """Play a sitting, and the further games of its match, to the end or until somebody leaves."""
     tell_of_a_slow_engine()
-    console = Console(highlight=False)
+    console = new_console()
     while sitting is not None:
         sitting.save()
-        if not play_sitting(sitting):
+        try:
+            over = play_sitting(sitting)
+        except BaseException:
+            sitting.leave()
+            raise
+        if not over:
+            sitting.leave()
             console.print(SAY("table-left"))
             return
         kept = sitting.finish()

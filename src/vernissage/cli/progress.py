@@ -26,11 +26,11 @@ class Bar:
 @contextmanager
 def bar(console: Console, description: str, total: int | None) -> Iterator[Bar]:
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        TextColumn("{task.fields[standing]}", style="dim"),
+        TextColumn("{task.fields[standing]}", style="dim", markup=False),
     )
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         yield Bar(progress, progress.add_task(description, total=total, standing=""))

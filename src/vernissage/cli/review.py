@@ -6,13 +6,15 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
-from vernissage.cli.files import read_record, write_file
+from vernissage.cli.console import new_console
+from vernissage.cli.files import read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
+from vernissage.cli.outputs import Force, check_output, write_output
 from vernissage.cli.progress import bar
 from vernissage.cli.review_in_terminal import tell
 from vernissage.cli.simulate import check_at_least_one
-from vernissage.cli.telling import numbered_names, shown_names
+from vernissage.cli.telling import names_of, numbered_names, shown_names
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
@@ -34,10 +36,13 @@ def review(
     top: Annotated[int, Parameter(help=SAY("cli-review-top"))] = 3,
     replays: Annotated[int, Parameter(help=SAY("cli-review-replays"))] = 12,
     line: Annotated[int, Parameter(help=SAY("cli-replay-line"))] = 1,
+    force: Force = False,
     lang: Lang = None,
 ) -> None:
     check_at_least_one("--top", top)
     check_at_least_one("--replays", replays)
+    if html is not None:
+        check_output(html, flag="--html", force=force, inputs=[file])
     record = read_record(file, line)
     game = game_called(record.game)
     check_finished(game, record)
@@ -46,20 +51,20 @@ def review(
         raise Invalid(f"--seat {seat}", "no-such-seat", last=players - 1)
     seats = tuple(range(players)) if seat is None else (seat,)
     wanted = Wanted(seats=seats, top=top, replays=replays)
-    errors = Console(stderr=True)
+    errors = new_console(errors=True)
     with bar(errors, SAY("review-working"), steps(game, record, wanted)) as progress:
         found = reviewed(game, record, wanted, lambda: progress.advance(""))
-    names = names_of(record)
+    names = both_names(record)
     if html is not None:
         own = table_of(game, record, SAY, names.in_tables)
-        write_file(html, page(game, found, own, SAY, names).encode())
+        write_output(html, page(game, found, own, SAY, names).encode())
         errors.print(SAY("review-written", file=str(html)), highlight=False, soft_wrap=True)
-    console = Console(highlight=False)
+    console = new_console()
     tell(console, game, found, table_of(game, record, SAY, labels(names, console)), names)
 
 
-def names_of(record: Record) -> Names:
-    seats = record.seats or ("",) * record.options["players"]
+def both_names(record: Record) -> Names:
+    seats = names_of(record)
     return Names(tuple(shown_names(seats)), tuple(numbered_names(seats)))
 
 

@@ -6,6 +6,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.padding import Padding
 
+from vernissage.cli.console import new_console
 from vernissage.cli.game_options import GameName, Lang
 from vernissage.cli.language import SAY
 from vernissage.core.rulebook import Rule, markdown, rulebook
@@ -26,7 +27,7 @@ def rules(
     if as_markdown:
         print(markdown(book), end="")
         return
-    console = Console(highlight=False)
+    console = new_console()
     if rule is not None:
         show(console, book.rule(rule))
         return

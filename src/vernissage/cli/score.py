@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
+from vernissage.cli.console import new_console
 from vernissage.cli.files import read_bytes
 from vernissage.cli.game_options import GameName, Lang
 from vernissage.cli.language import SAY
@@ -36,7 +36,7 @@ def score(
         raise
     if not cards:
         raise Invalid(file.name, "score-nothing")
-    console = Console(highlight=False)
+    console = new_console()
     for card in cards:
         console.print(drawn(played.name, card))
 

@@ -1,22 +1,20 @@
 """vernissage simulate: many games between bots, one record a line."""
 
-import os
 import sys
 from contextlib import contextmanager
-from errno import EISDIR
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.progress import track
 
 from vernissage.arena.many import Order, played
 from vernissage.bots import bot_called
+from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
-from vernissage.core.files import not_written
+from vernissage.cli.outputs import Force, check_output, written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 
@@ -34,6 +32,7 @@ def simulate(
     out: Annotated[Path | None, Parameter(help=SAY("cli-out"))] = None,
     workers: Annotated[int, Parameter(help=SAY("cli-workers"))] = 1,
     match: Annotated[bool, Parameter(help=SAY("cli-match"), negative=())] = False,
+    force: Force = False,
     options: GameOptions = NO_OPTIONS,
     lang: Lang = None,
 ) -> None:
@@ -42,9 +41,11 @@ def simulate(
     check_seats(game, names, chosen.players)
     check_at_least_one("--games", games)
     check_at_least_one("--workers", workers)
+    if out is not None:
+        check_output(out, flag="--out", force=force, inputs=[options.tiles])
     seeds = range(seed, seed + games)
     order = Order(game, msgspec.to_builtins(chosen), names, seeds, match)
-    errors = Console(stderr=True)
+    errors = new_console(errors=True)
     with output(out) as file:
         for lines in track(
             played(order, workers),
@@ -76,18 +77,5 @@ def output(out: Path | None) -> "Iterator[IO[bytes]]":
     if out is None:
         yield sys.stdout.buffer
         return
-    part = out.with_name(f"{out.name}.part")
-    try:
-        if out.is_dir():
-            raise IsADirectoryError(EISDIR, "a folder")
-        file = part.open("wb")
-    except OSError as error:
-        raise not_written(out, error) from None
-    try:
-        with file:
-            yield file
-    except BaseException:
-        if part.stat().st_size == 0:
-            part.unlink()
-        raise
-    os.replace(part, out)
+    with written(out) as part, part.open("wb") as file:
+        yield file

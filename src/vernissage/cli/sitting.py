@@ -14,7 +14,7 @@ from vernissage.core.refusals import Invalid, Refusal
 from vernissage.core.seeds import generator
 from vernissage.games import game_called
 from vernissage.tables import matches, saving
-from vernissage.tables.saving import Saved
+from vernissage.tables.saving import Held, Saved
 from vernissage.tables.seats import Seated, move, next_seat, seated
 from vernissage.tables.table import Table
 
@@ -24,9 +24,10 @@ YOU = "you"
 class Sitting:
     """A running game of a person against bots."""
 
-    def __init__(self, saved: Saved, path: Path | None = None) -> None:
+    def __init__(self, saved: Saved, path: Path | None = None, held: Held | None = None) -> None:
         self.saved = saved
         self.path = path or saving.free_path(saved.game, saved.seed)
+        self._held = held
         self.game: Game = game_called(saved.game)
         options = self.game.options(**saved.options)
         if len(saved.seats) != options.players:
@@ -99,6 +100,7 @@ class Sitting:
         self.save()
 
     def save(self) -> None:
+        self._hold()
         actions = tuple(self.table.actions)
         saving.write(self.path, msgspec.structs.replace(self.saved, actions=actions))
 
@@ -109,7 +111,16 @@ class Sitting:
         """Keep the record of a finished game and forget the saved one; where the record is."""
         kept = saving.keep(self.record())
         self.path.unlink(missing_ok=True)
+        self._hold().forget()
         return kept
+
+    def leave(self) -> None:
+        """Somebody else may go on with the game."""
+        self._hold().release()
+
+    def _hold(self) -> Held:
+        self._held = self._held or Held(self.path)
+        return self._held
 
     def next_game(self) -> "Sitting | None":
         """The next game of the match; None when there is no match or it is won."""
@@ -143,8 +154,11 @@ def new_sitting(
 def resumed_sitting(name: str | None) -> Sitting:
     """The game that was left last, or the one named; a broken file is refused and left alone."""
     path = saving.path_of(name)
-    saved = saving.read(path)
+    held = Held(path)
     try:
-        return Sitting(saved, path)
+        return Sitting(saving.read(path), path, held)
     except Refusal as refusal:
-        raise Invalid(str(path), "save-not-read", detail=str(refusal)) from None
+        held.release()
+        if refusal.code == "save-not-read":
+            raise
+        raise Invalid(str(path), "save-not-read", detail=SAY.refusal(refusal)) from None

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -12,13 +13,14 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from vernissage.cli.files import check_writable, read_lines, write_file
+from vernissage.cli.console import new_console
+from vernissage.cli.files import read_lines
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
+from vernissage.cli.outputs import Force, check_output, write_output, written
 from vernissage.core import records
 from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid, Refusal
@@ -63,7 +65,7 @@ def tables(
     database: Annotated[str | None, Parameter(help=SAY("cli-tables-database"))] = None,
     out: Annotated[Path | None, Parameter(help=SAY("cli-tables-out"))] = None,
     records: Annotated[bool, Parameter(help=SAY("cli-tables-records"), negative=())] = False,
-    force: Annotated[bool, Parameter(help=SAY("cli-tables-force"), negative=())] = False,
+    force: Force = False,
     yes: Annotated[bool, Parameter(help=SAY("cli-tables-yes"), negative=())] = False,
     idle_days: Annotated[int | None, Parameter(help=SAY("cli-tables-idle-days"))] = None,
     json: Annotated[bool, Parameter(help=SAY("cli-tables-json"), negative=())] = False,
@@ -115,7 +117,7 @@ async def list_tables(store: SqlStore, asked: Asked) -> int:
     for row in rows:
         status = SAY(f"tables-status-{row.status}")
         grid.add_row(row.table, SAY(row.game), status, _day(row.made), _day(row.touched))
-    Console(highlight=False).print(grid)
+    new_console().print(grid)
     print(SAY("tables-count", count=len(rows)))
     return 0
 
@@ -137,7 +139,7 @@ async def export(store: SqlStore, asked: Asked) -> int:
             lines.append(archive.encode(row, entries))
         elif (record := archive.replayed(row.table, entries).record()) is not None:
             lines.append(records.encode(record))
-    write_file(out, b"".join(line + b"\n" for line in lines))
+    write_output(out, b"".join(line + b"\n" for line in lines))
     print(SAY("tables-exported", count=len(lines), file=str(out)))
     if not asked.only_records:
         print(SAY("tables-export-is-secret"))
@@ -147,9 +149,7 @@ async def export(store: SqlStore, asked: Asked) -> int:
 def _free_file(path: Path | None, asked: Asked) -> Path:
     if path is None:
         raise Invalid("--out", "tables-out-missing")
-    if path.exists() and not asked.force:
-        raise Invalid(str(path), "tables-file-exists")
-    check_writable(path)
+    check_output(path, flag="", force=asked.force, inputs=[sqlite_file(asked.database)])
     return path
 
 
@@ -197,8 +197,11 @@ def backup(asked: Asked) -> int:
         raise Invalid(str(source), "no-database")
     target = _free_file(Path(asked.needed), asked)
     try:
-        target.unlink(missing_ok=True)
-        with sqlite3.connect(source) as original, sqlite3.connect(target) as copy:
+        with (
+            written(target) as part,
+            closing(sqlite3.connect(source)) as original,
+            closing(sqlite3.connect(part)) as copy,
+        ):
             original.backup(copy)
     except sqlite3.Error as error:
         raise not_written(target, OSError(str(error))) from None
@@ -231,7 +234,7 @@ def _to_delete(rows: list[Row], asked: Asked) -> list[Row]:
 
 def _tracked(items: list[Many], told: str) -> Iterable[Many]:
     """The same one by one, with a bar that shows how far."""
-    errors = Console(stderr=True)
+    errors = new_console(errors=True)
     return track(items, told, console=errors, disable=not errors.is_terminal)
 
 

@@ -9,12 +9,22 @@ from rich.text import Text
 
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU
-from vernissage.core.records import Result
+from vernissage.core.records import Record, Result
+from vernissage.core.safe import shown
+
+NAME = 40
+"""Characters of a name that are told."""
 
 
 def shown_names(names: Sequence[str]) -> list[str]:
     """Names as sentences use them: “you” in the person's language; the seat unless it is clear."""
     return [shown_name(seat, name, names) for seat, name in enumerate(names)]
+
+
+def names_of(record: Record) -> tuple[str, ...]:
+    """Who sat where, as far as the record says so; whatever somebody wrote there."""
+    names = record.seats or ("",) * record.options["players"]
+    return tuple(shown(name, NAME) for name in names)
 
 
 def shown_name(seat: int, name: str, names: Sequence[str]) -> str:
@@ -28,10 +38,10 @@ def shown_name(seat: int, name: str, names: Sequence[str]) -> str:
 
 def numbered_names(names: Sequence[str]) -> list[str]:
     """Short names for tables: the seat and who sat there."""
-    shown = [SAY("table-you") if name == YOU else name for name in names]
+    short = [SAY("table-you") if name == YOU else name for name in names]
     return [
         f"{seat} {name}" if name else SAY("replay-seat", seat=seat)
-        for seat, name in enumerate(shown)
+        for seat, name in enumerate(short)
     ]
 
 

@@ -10,9 +10,11 @@ import tty
 from types import FrameType, TracebackType
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.control import Control
 from rich.segment import Segment, Segments
+
+from vernissage.cli.console import new_console
 
 KEYS = {
     b"\x1b[A": "up",
@@ -49,7 +51,7 @@ class Terminal:
     """Use it in a `with`: it takes the whole screen and gives it back."""
 
     def __init__(self) -> None:
-        self.console = Console(highlight=False)
+        self.console = new_console()
         self._resized = False
         self._waiting: list[str] = []
         self._before: list[Any] = []

@@ -9,15 +9,15 @@ from typing import Annotated, Final
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 
 from vernissage.arena.entries import Entry, maker, read_weights, weights_of
 from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
 from vernissage.bots.tuned_weights import WeightsFile
-from vernissage.cli.files import check_writable, write_file
+from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
 from vernissage.cli.language import SAY
+from vernissage.cli.outputs import Force, check_output, write_output
 from vernissage.cli.progress import bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.core.numbers import percent, points, span
@@ -42,6 +42,7 @@ def tune(
     seed: Annotated[int, Parameter(help=SAY("tune-flag-seed"))] = 1,
     workers: Annotated[int, Parameter(help=SAY("cli-workers"))] = 1,
     options: GameOptions = NO_OPTIONS,
+    force: Force = False,
     lang: Lang = None,
 ) -> int:
     for flag, number in (("--deals", deals), ("--held-out", held_out), ("--workers", workers)):
@@ -51,10 +52,10 @@ def tune(
     champion = weights_of(game, bot, chosen.players) if start is None else given(game, bot, start)
     tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
     strategy(len(tuning.tuned), seed)
-    check_writable(out)
+    check_output(out, flag="--out", force=force, inputs=[start])
     with hired(workers) as hands:
         weights, searched_for = searched(tuning, hands, minutes or MINUTES, generations)
-        with bar(Console(stderr=True), SAY("tune-testing"), None):
+        with bar(new_console(errors=True), SAY("tune-testing"), None):
             tested = held_out_test(tuning, weights, held_out, hands)
     if tested.passed:
         lengths = {"generations": searched_for, "deals": deals, "held-out": held_out, "seed": seed}
@@ -62,7 +63,7 @@ def tune(
         command = repeating(
             game, bot, replace(options, players=chosen.players), {**lengths, **files}
         )
-        write_file(out, weights_file(command, tuning, weights, searched_for, tested))
+        write_output(out, weights_file(command, tuning, weights, searched_for, tested))
     print(in_words(tested, out))
     return 0 if tested.passed else 1
 
@@ -100,7 +101,7 @@ def searched(
         says = SAY("tune-searching", minutes=int(minutes) if minutes >= 1 else 1)
     else:
         says = SAY("tune-searching-generations", generations=generations)
-    with bar(Console(stderr=True), says, generations) as progress:
+    with bar(new_console(errors=True), says, generations) as progress:
 
         def tell(generation: int, fitness: float) -> None:
             found = points(fitness, SAY.language, digits=2)

@@ -5,13 +5,14 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.progress import track
 
+from vernissage.cli.console import new_console
 from vernissage.cli.files import read_bytes, read_lines, read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.core import records
+from vernissage.core.documents import decode
 from vernissage.core.refusals import Invalid, Refusal
 from vernissage.games import game_called
 from vernissage.server.shuffle import Published, check_shuffle
@@ -24,7 +25,7 @@ def verify(
     shuffle: Annotated[Path | None, Parameter(help=SAY("cli-verify-shuffle"))] = None,
     lang: Lang = None,
 ) -> None:
-    errors = Console(stderr=True)
+    errors = new_console(errors=True)
     lines = read_lines(file)
     if not lines:
         raise Invalid(str(file), "no-records")
@@ -49,7 +50,7 @@ def verify_shuffle(file: Path, shuffle: Path, count: int) -> None:
     if count != 1:
         raise Invalid(str(file), "shuffle-of-one-record")
     try:
-        published = msgspec.json.decode(read_bytes(shuffle), type=Published)
+        published = decode(read_bytes(shuffle), Published)
     except msgspec.DecodeError as error:
         raise Invalid(str(shuffle), "not-a-shuffle", detail=str(error)) from None
     record = read_record(file, read_lines(file)[0][0])

@@ -19,7 +19,9 @@ def with_players(
         if name not in names:
             raise Invalid(name, "no-such-option", game=game, known=", ".join(names))
     players = given.get("players", usual)
-    if type(players) is not int or players not in counts:
-        known = ", ".join(map(str, counts))
+    known = ", ".join(map(str, counts))
+    if type(players) is not int:
+        raise Invalid(f"players {players!r}", "players-not-a-number", known=known)
+    if players not in counts:
         raise Invalid(f"players {players}", "no-such-player-count", game=game, known=known)
     return {**given, "players": players}

@@ -1,20 +1,24 @@
 """Game records: one JSON document a game, replayed without the seed that made it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
 from vernissage.core.contract import Game, State
+from vernissage.core.documents import decode as decoded
 from vernissage.core.refusals import Invalid, Refusal
 
 FORMAT: Final = "vernissage-record/1"
+ARENA: Final = "arena"
+"""What the arena notes beside a game that it played."""
 _ACTION: Final = re.compile(r"(0|[1-9][0-9]?) (\S.*)")
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which game of which match this is, and who had won how often before it."""
 
     id: str
@@ -22,7 +26,7 @@ class Match(msgspec.Struct, frozen=True):
     wins: tuple[int, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     breakdown: tuple[dict[str, int], ...]
@@ -52,12 +56,14 @@ def encode(record: Record) -> bytes:
 def decode(document: bytes) -> Record:
     """The record a document holds; anything else is refused."""
     try:
-        header = msgspec.json.decode(document, type=_Header)
-        _check_format(header.format)
+        fields = decoded(document, dict[str, msgspec.Raw])
+        document = document.removeprefix(BOM_UTF8)
+        _check_format(msgspec.json.decode(document, type=_Header).format)
+        _check_fields(fields)
         return msgspec.json.decode(document, type=Record)
     except msgspec.ValidationError as error:
         raise Invalid(_start_of(document), "not-a-record", detail=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         raise Invalid(_start_of(document), "broken-json", detail=str(error)) from None
 
 
@@ -68,6 +74,14 @@ def _check_format(found: str) -> None:
     if found != FORMAT:
         newer = version.isdigit() and int(version) > 1
         raise Invalid(found, "newer-format" if newer else "foreign-format", known=FORMAT)
+
+
+def _check_fields(fields: Iterable[str]) -> None:
+    """A record says what it is made of; a field that nobody knows was mistyped."""
+    known = (*Record.__struct_fields__, ARENA)
+    for name in fields:
+        if name not in known:
+            raise Invalid(name, "unknown-field", known=", ".join(known))
 
 
 def _start_of(document: bytes) -> str:

@@ -1,6 +1,6 @@
 """Words: the sentences people read, from the Fluent files in locales/<language>/."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -9,8 +9,11 @@ from fluent.syntax import FluentParser, ast
 
 from vernissage.core.languages import LANGUAGES, plural
 from vernissage.core.refusals import Argument, Refusal
+from vernissage.core.safe import shown
 
 FOLDER: Final = Path(__file__).parent.parent / "locales"
+WHAT: Final = 120
+"""Characters of what was asked that a refusal repeats."""
 
 
 class Words:
@@ -32,11 +35,12 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """One line: what was asked, why it is refused, and the way out."""
-        why = self.after_colon(self(refusal.code, **refusal.arguments))
-        instead = self(f"{refusal.code}.instead", **refusal.arguments)
+        arguments = _fit(refusal.arguments)
+        why = self.after_colon(self(refusal.code, **arguments))
+        instead = self(f"{refusal.code}.instead", **arguments)
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        where = "".join(f"{self(code, **arguments)}: " for code, arguments in refusal.where)
-        return f"{where}{refusal.what}: {why}{rule} {instead}"
+        where = "".join(f"{self(code, **_fit(given))}: " for code, given in refusal.where)
+        return f"{where}{shown(refusal.what, WHAT)}: {why}{rule} {instead}"
 
     def after_colon(self, sentence: str) -> str:
         """The sentence as this language writes it after a colon."""
@@ -99,6 +103,13 @@ class Words:
             if (key.name if isinstance(key, ast.Identifier) else key.value) in keys:
                 return variant
         return next(variant for variant in expression.variants if variant.default)
+
+
+def _fit(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+    """What a refusal quotes may come from anywhere."""
+    return {
+        name: shown(given) if isinstance(given, str) else given for name, given in arguments.items()
+    }
 
 
 def _files(language: str) -> Iterator[Path]:

@@ -125,7 +125,7 @@ def photograph(html: str, target: Path, size: tuple[int, int], language: str = "
             raise SheetError(
                 phrase(language, "picture-browser-failed", browser=program, path=str(target))
             )
-        shutil.copyfile(photo, target)
+        target.write_bytes(photo.read_bytes())
 
 
 def height_of(decks: Iterable[str], across: int, scale: float = 0.6) -> int:
@@ -146,11 +146,16 @@ def height_of(decks: Iterable[str], across: int, scale: float = 0.6) -> int:
 
 def write(target: Path, html: str, size: tuple[int, int], language: str) -> None:
     """Writes a page as .html, or as .png of this size."""
+    check_ending(target, language)
     if target.suffix == ".html":
         target.write_text(html, encoding="utf-8")
-    elif target.suffix == ".png":
-        photograph(html, target, size, language)
     else:
+        photograph(html, target, size, language)
+
+
+def check_ending(target: Path, language: str = "en") -> None:
+    """A sheet is a page or a photograph of it: said before hundreds of pictures are painted."""
+    if target.suffix not in (".html", ".png"):
         raise SheetError(phrase(language, "picture-sheet-ending", path=str(target)))
 
 

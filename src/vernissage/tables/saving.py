@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
+from vernissage.core.documents import decode
 from vernissage.core.files import not_written
 from vernissage.core.records import Match, Record, encode
 from vernissage.core.refusals import Invalid
 
 
-class Saved(msgspec.Struct, frozen=True, kw_only=True):
+class Saved(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game that was left, as its file has it."""
 
     game: str
@@ -43,7 +44,7 @@ def free_path(game: str, seed: int) -> Path:
     games = folder() / "games"
     names = (f"{game}-{seed}", *(f"{game}-{seed}-{number}" for number in range(2, 1000)))
     paths = (games / f"{name}.json" for name in names)
-    return next(path for path in paths if not path.exists())
+    return next(p for p in paths if not p.exists() and not p.with_suffix(".lock").exists())
 
 
 def path_of(name: str | None) -> Path:
@@ -60,7 +61,7 @@ def path_of(name: str | None) -> Path:
 def read(path: Path) -> Saved:
     """The game in this file; a broken one is refused and left alone."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Saved)
+        return decode(path.read_bytes(), Saved)
     except msgspec.DecodeError as error:
         raise Invalid(str(path), "save-not-read", detail=str(error)) from None
 
@@ -74,6 +75,43 @@ def write(path: Path, saved: Saved) -> None:
         os.replace(part, path)
     except OSError as error:
         raise not_written(path, error) from None
+
+
+class Held:
+    """A saved game that is being played: nobody else goes on with it meanwhile."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_suffix(".lock")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise not_written(self.path, error) from None
+        if not _locked(self._file):
+            os.close(self._file)
+            raise Invalid(path.stem, "save-in-use")
+
+    def release(self) -> None:
+        """The game is left; a process that dies lets go by itself."""
+        os.close(self._file)
+
+    def forget(self) -> None:
+        """The game is over and its file gone."""
+        self.path.unlink(missing_ok=True)
+        os.close(self._file)
+
+
+def _locked(file: int) -> bool:
+    """Take the lock; False: another process has it. Systems without such locks go on."""
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except (ImportError, OSError):
+        pass
+    return True
 
 
 def keep(record: Record) -> Path:

@@ -1,11 +1,14 @@
 """Bots at their seats: they get views and choices, the table keeps the truth."""
 
+import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout
+from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Any
 
-from vernissage.bots import Bot, bot_called
+from vernissage.bots import Bot, bot_called, is_own
+from vernissage.bots.loading import told
 from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State
 from vernissage.core.refusals import Invalid, Refusal
@@ -31,7 +34,9 @@ class Seated:
 
 def seated(game: Game, name: str, seed: int, seat: int) -> Seated:
     """A new bot of that name for this seat of the game that is dealt from this seed."""
-    return Seated(name, bot_called(game.name, name)(), generator(seed, f"bot/{seat}"))
+    maker = bot_called(game.name, name)
+    with blamed_on(name, seat):
+        return Seated(name, maker(), generator(seed, f"bot/{seat}"))
 
 
 def all_seated(game: Game, names: Sequence[str], seed: int) -> list[Seated]:
@@ -57,13 +62,19 @@ def move(game: Game, state: State, seat: int, seated: Seated) -> int:
 def ask(game: Game, view: Any, choices: Any, seated: Seated) -> int:
     """The bot's answer as an action; only its own thinking is on the clock."""
     wall, core = perf_counter(), thread_time()
-    said = seated.bot.choose(view, choices, seated.chance)
+    with aside(seated.name):
+        said = seated.bot.choose(view, choices, seated.chance)
     seated.thought.append(thread_time() - core)
     seated.waited.append(perf_counter() - wall)
     action = game.parse(said) if isinstance(said, str) else said
     if not isinstance(action, int):
         raise Invalid(repr(said), "bot-answer")
     return action
+
+
+def aside(name: str) -> AbstractContextManager[Any]:
+    """What a user's own bot prints goes to the errors: records may be on the output."""
+    return redirect_stdout(sys.stderr) if is_own(name) else nullcontext()
 
 
 @contextmanager
@@ -73,6 +84,6 @@ def blamed_on(name: str, seat: int) -> Iterator[None]:
         yield
     except Refusal as refusal:
         raise refusal.within("where-bot", bot=name, seat=seat) from None
-    except Exception as error:
-        detail = f"{type(error).__name__}: {error}"
-        raise Invalid(name, "bot-failed", seat=seat, detail=detail) from None
+    except (Exception, SystemExit) as error:
+        file = Path(name.partition(":")[0]).name
+        raise Invalid(name, "bot-failed", seat=seat, detail=told(error, file)) from None

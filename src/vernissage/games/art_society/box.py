@@ -57,10 +57,10 @@ def read_tiles(file: Path) -> Tiles:
     try:
         with file.open(encoding="utf-8-sig", newline="") as lines:
             reader = csv.DictReader(lines)
-            rows = list(reader)
+            rows, columns = list(reader), reader.fieldnames or ()
     except (OSError, UnicodeDecodeError, csv.Error):
         raise Invalid(str(file), "art-society-tiles-unreadable", rule="AS-C2") from None
-    missing = [name for name in _NEEDED if name not in (reader.fieldnames or ())]
+    missing = [name for name in _NEEDED if name not in columns]
     if missing:
         raise Invalid(str(file), "art-society-tiles-columns", rule="AS-C2", missing=missing[0])
     for number, row in enumerate(rows, start=2):

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import members_of
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.facts import BIDS, LOTS, SETTLING, STARTS, TAKES
@@ -118,6 +119,14 @@ class Turn(msgspec.Struct, frozen=True, tag="turn", kw_only=True):
         """The action that stores the new painting, where it may."""
         return actions.store(self._number())
 
+    def end(self) -> int:
+        """AS-H5: the action that leaves the held tile where it is, where it may."""
+        return actions.END
+
+    def restore(self) -> int:
+        """The action that puts everything back as it was, where it may."""
+        return actions.RESTORE
+
     def _number(self) -> int:
         if self.new is None:
             raise ValueError("there is no new painting")
@@ -152,11 +161,27 @@ class Decor(msgspec.Struct, frozen=True, tag="decor", kw_only=True):
     may_stop: bool
     may_restore: bool
 
+    def enough(self) -> int:
+        """The action that takes no more decor, where it may."""
+        return actions.ENOUGH
+
+    def restore(self) -> int:
+        """The action that puts everything back as it was, where it may."""
+        return actions.RESTORE
+
 
 class Settle(msgspec.Struct, frozen=True, tag="settle"):
     """AS-E1: done, or hang this round's tiles once more?"""
 
     may_rehang: bool
+
+    def done(self) -> int:
+        """The action that ends the round for this seat."""
+        return actions.DONE
+
+    def rehang(self) -> int:
+        """The action that takes this round's tiles down once more, where it may."""
+        return actions.REHANG
 
 
 Choices = Start | ChooseLot | Bid | Take | Turn | Decor | Settle
@@ -164,6 +189,7 @@ Choices = Start | ChooseLot | Bid | Take | Turn | Decor | Settle
 
 def choices(state: State, seat: int) -> Choices | None:
     """What the seat is asked now; None while it has nothing to decide."""
+    check_seat(seat, state.players)
     if seat not in state.to_act():
         return None
     if state.phase == STARTS:

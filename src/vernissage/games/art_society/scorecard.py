@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from vernissage.core.documents import decode
 from vernissage.core.refusals import Argument, Invalid
 from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.art_society.box import Tiles, box, read_tiles
@@ -64,8 +65,8 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def cards(document: bytes, tiles: Tiles | None = None) -> list[Card]:
     """The score card of every wall of the document, which is an object of walls."""
     try:
-        walls = msgspec.json.decode(document, type=dict[str, Finished])
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        walls = decode(document, dict[str, Finished])
+    except msgspec.DecodeError as error:
         raise Invalid("JSON", "art-society-written-form", detail=str(error)) from None
     return [card(name, finished, tiles or box()) for name, finished in walls.items()]
 

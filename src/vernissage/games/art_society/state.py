@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import BIT
 from vernissage.games.art_society import rules, scoring
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import (
+    ACTIONS,
     BID,
     DECOR,
     DONE,
@@ -140,11 +142,17 @@ class State(Table):
         """The one at that index of the list, without the list."""
         return self.legal_actions(seat).nth(index)
 
-    def is_legal(self, seat: i64, action: i64) -> bool:
-        """Whether the seat may do this now."""
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now; whatever numbers these are."""
+        players: int = self.players
+        known = 0 <= seat < players and 0 <= action < ACTIONS
+        return known and self.allows(seat, action)
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        """The same of numbers that are known."""
         return self.legal_actions(seat).holds(action)
 
-    def apply(self, seat: i64, action: i64) -> None:
+    def apply(self, seat: int, action: int) -> None:
         """Act, or raise Illegal and change nothing."""
         if not self.is_legal(seat, action):
             from vernissage.games.art_society.refusals import illegal
@@ -243,6 +251,7 @@ class State(Table):
 
     def breakdown(self, seat: i64) -> dict[str, int]:
         """AS-F2 to AS-F7: where the seat's points come from."""
+        check_seat(seat, self.players)
         wall: Wall = self.walls[seat]
         points: vec[i64] = self.multipliers()
         return {

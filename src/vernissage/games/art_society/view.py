@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.memory import Memory, memory_of
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import BIT, members_of
 from vernissage.games.art_society import history, rules, scoring
 from vernissage.games.art_society.facts import SETTLING
@@ -176,6 +177,7 @@ def own(state: State, seat: int | None) -> Own:
     """AS-B1: the seat's own sealed card, and its own wall looked at; a spectator has neither."""
     if seat is None:
         return Own(seat=None, my_bid=None, fits=(), count_before=())
+    check_seat(seat, state.players)
     memory = memory_of(state)
     return Own(
         seat=seat,

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import members_of
 from vernissage.games.modern_art import actions, facts, rules
 from vernissage.games.modern_art.auctions import fixed_price, offer
@@ -43,6 +44,10 @@ class AddOrDecline(msgspec.Struct, frozen=True, tag="add-or-decline"):
         """The action that adds this card."""
         return actions.add(playable.card.kind)
 
+    def decline(self) -> int:
+        """The action that adds nothing."""
+        return actions.DECLINE
+
 
 class BidOrPass(msgspec.Struct, frozen=True, tag="bid-or-pass"):
     """MA-O1, MA-R1: bid from lowest to highest, or pass."""
@@ -56,6 +61,10 @@ class BidOrPass(msgspec.Struct, frozen=True, tag="bid-or-pass"):
     def action(self, amount: int) -> int:
         """The action that bids this amount."""
         return actions.bid(amount)
+
+    def pass_(self) -> int:
+        """The action that passes."""
+        return actions.PASS
 
 
 class Seal(msgspec.Struct, frozen=True, tag="seal"):
@@ -87,11 +96,27 @@ class BuyOrPass(msgspec.Struct, frozen=True, tag="buy-or-pass"):
     lot: Lot
     price: int
 
+    def buy(self) -> int:
+        """The action that buys."""
+        return actions.BUY
+
+    def pass_(self) -> int:
+        """The action that passes."""
+        return actions.PASS
+
 
 class RevealOrSkip(msgspec.Struct, frozen=True, tag="reveal-or-skip"):
     """MA-M2: reveal a card of the mystery hand, or not."""
 
     mystery: int
+
+    def reveal(self) -> int:
+        """The action that reveals a card."""
+        return actions.REVEAL
+
+    def skip(self) -> int:
+        """The action that reveals none."""
+        return actions.SKIP
 
 
 Choices = Offer | AddOrDecline | BidOrPass | Seal | NamePrice | BuyOrPass | RevealOrSkip
@@ -99,6 +124,7 @@ Choices = Offer | AddOrDecline | BidOrPass | Seal | NamePrice | BuyOrPass | Reve
 
 def choices(state: State, seat: int) -> Choices | None:
     """What the seat is asked now; None while it has nothing to decide."""
+    check_seat(seat, state.players)
     if not state.may_act(seat):
         return None
     if state.phase == facts.IN_OFFER:

@@ -6,6 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.documents import decode
 from vernissage.core.refusals import Argument, Invalid
 from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.modern_art import scoring
@@ -32,8 +33,8 @@ class Finished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def cards(document: bytes) -> list[Card]:
     """One card for each player of each game of the document, which is an object of games."""
     try:
-        games = msgspec.json.decode(document, type=dict[str, Finished])
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        games = decode(document, dict[str, Finished])
+    except msgspec.DecodeError as error:
         raise Invalid("JSON", "modern-art-written-form", detail=str(error)) from None
     return [card for name, finished in games.items() for card in payouts(name, finished)]
 

@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import BIT, count, members_of, nth_member
 from vernissage.games.modern_art import answers, sales, scoring
+from vernissage.games.modern_art.actions import ACTIONS
 from vernissage.games.modern_art.auctions import turn
 from vernissage.games.modern_art.facts import IN_OFFER
 from vernissage.games.modern_art.history import NOTHING, Ended
@@ -198,11 +200,17 @@ class State:
         """Every legal action of the seat, ascending."""
         return answers.list_answers(turn.answers(self, seat)) if self.may_act(seat) else []
 
-    def is_legal(self, seat: i64, action: i64) -> bool:
-        """Whether `apply` would take this action."""
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now; whatever numbers these are."""
+        players: int = self.players
+        known = 0 <= seat < players and 0 <= action < ACTIONS
+        return known and self.allows(seat, action)
+
+    def allows(self, seat: i64, action: i64) -> bool:
+        """The same of numbers that are known."""
         return self.may_act(seat) and answers.allows(turn.answers(self, seat), action)
 
-    def apply(self, seat: i64, action: i64) -> None:
+    def apply(self, seat: int, action: int) -> None:
         """Act, or raise Illegal and change nothing."""
         if not self.is_legal(seat, action):
             from vernissage.games.modern_art.refusals import illegal
@@ -240,6 +248,7 @@ class State:
 
     def breakdown(self, seat: i64) -> dict[str, int]:
         """Where the seat's money comes from."""
+        check_seat(seat, self.players)
         traded: i64 = self.earned[seat] - self.bought[seat] + self.bank[seat]
         return {
             "start": self.purses[seat] - traded,

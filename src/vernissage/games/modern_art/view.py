@@ -5,6 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from vernissage.core.memory import memory_of
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import BIT, members_of
 from vernissage.games.modern_art import facts, rules
 from vernissage.games.modern_art.auctions import turn
@@ -192,6 +193,7 @@ def own(state: State, seat: int | None) -> Own:
     """MA-C3, MA-O2, MA-H1: the seat's own cards, money, silence and sealed amount."""
     if seat is None:
         return Own(seat=None, hand=(), money=None, silent=False, amount=None)
+    check_seat(seat, state.players)
     return Own(
         seat=seat,
         hand=_hand(state, seat),

@@ -4,8 +4,9 @@ from functools import lru_cache
 
 import msgspec
 
+from vernissage.core.seats import check_seat
 from vernissage.games.musee import rules
-from vernissage.games.musee.actions import hang, number_of, slot_of
+from vernissage.games.musee.actions import GIVE, KEEP, hang, number_of, slot_of
 from vernissage.games.musee.notation import place
 from vernissage.games.musee.parts import COLUMNS
 from vernissage.games.musee.state import State
@@ -68,12 +69,21 @@ class KeepOrGive(msgspec.Struct, frozen=True, tag="keep-or-give"):
     partner: int
     pile: int
 
+    def keep(self) -> int:
+        """The action that keeps it."""
+        return KEEP
+
+    def give(self) -> int:
+        """The action that gives it away."""
+        return GIVE
+
 
 Choices = Hang | KeepOrGive
 
 
 def choices(state: State, seat: int) -> Choices | None:
     """What the seat is asked now; None while it has nothing to decide."""
+    check_seat(seat, state.players)
     if seat not in state.to_act():
         return None
     if state.deciding:

@@ -6,6 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.documents import decode
 from vernissage.core.refusals import Invalid
 from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.musee import scoring
@@ -30,8 +31,8 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def cards(document: bytes) -> list[Card]:
     """The score card of every Musée of the document, which is an object of Musées."""
     try:
-        found = msgspec.json.decode(document, type=dict[str, Finished])
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        found = decode(document, dict[str, Finished])
+    except msgspec.DecodeError as error:
         raise Invalid("JSON", "musee-written-form", detail=str(error)) from None
     return [card(name, finished) for name, finished in found.items()]
 

@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.chance import Generator
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import BIT, count, members_of
 from vernissage.games.musee import rules, scoring
-from vernissage.games.musee.actions import GIVE, KEEP, number_of, slot_of
+from vernissage.games.musee.actions import ACTIONS, GIVE, KEEP, number_of, slot_of
 from vernissage.games.musee.history import NOTHING_PLAYED, write_down
 from vernissage.games.musee.parts import COLUMNS, HAND, SLOTS
 from vernissage.games.musee.turn import drawing, hanging, passing
@@ -153,7 +154,13 @@ class State:
             return [KEEP, GIVE]
         return rules.list_places(self.windows, self.start_of(seat), self.hands[seat], self.places)
 
-    def is_legal(self, seat: i64, action: i64) -> bool:
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now; whatever numbers these are."""
+        players: int = self.players
+        known = 0 <= seat < players and 0 <= action < ACTIONS
+        return known and self.allows(seat, action)
+
+    def allows(self, seat: i64, action: i64) -> bool:
         """MU-T1, MU-T3, MU-4P2: a painting in hand that fits there, or an answer that is asked."""
         if self.over or seat != self.turn:
             return False
@@ -162,7 +169,7 @@ class State:
         fitting: i64 = self.hands[seat] & self.windows[self.start_of(seat) + slot_of(action)]
         return fitting & BIT[number_of(action)] != 0
 
-    def apply(self, seat: i64, action: i64) -> None:
+    def apply(self, seat: int, action: int) -> None:
         """Act, or raise Illegal and change nothing."""
         if not self.is_legal(seat, action):
             from vernissage.games.musee.refusals import illegal
@@ -234,6 +241,7 @@ class State:
 
     def breakdown(self, seat: i64) -> dict[str, int]:
         """MU-P1 to MU-P4: where the seat's points come from."""
+        check_seat(seat, self.players)
         musee: i64 = rules.musee_of(seat, self.players)
         start: i64 = SLOTS * musee
         return {

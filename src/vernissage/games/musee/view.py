@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from vernissage.core.seats import check_seat
 from vernissage.core.sets import BIT, count, members_of
 from vernissage.games.musee import scoring
 from vernissage.games.musee.history import moves
@@ -184,6 +185,7 @@ def own(state: State, seat: int | None) -> Own:
     """MU-S1: the seat's own hand; a spectator has none."""
     if seat is None:
         return Own(seat=None, hand=(), stuck=(), partner=None)
+    check_seat(seat, state.players)
     hand = tuple(state.hand(seat))
     fitting = state.fitting(seat)
     return Own(

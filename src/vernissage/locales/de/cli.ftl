@@ -3,6 +3,7 @@
 cli-vernissage = Modern Art, Art Society und Musée: spielen, erforschen, prüfen.
     .form = BEFEHL [Argumente]
 cli-usage = Aufruf: vernissage { $form }
+cli-example = Beispiel: { $command }
 cli-commands = Befehle
 cli-parameters = Optionen
 cli-arguments = Argumente
@@ -56,6 +57,7 @@ cli-value-str = TEXT
 cli-value-int = ZAHL
 cli-value-float = ZAHL
 cli-value-path = DATEI
+cli-force = Eine vorhandene Datei überschreiben.
 cli-lang = Sprache: { $known }. Vorgabe: die deiner Umgebung.
 cli-game = Das Spiel: { $known }.
 cli-players = Wie viele mitspielen. Vorgabe: { $defaults }.
@@ -74,7 +76,7 @@ cli-workers = Wie viele Prozesse spielen. Vorgabe: 1.
 cli-match = Matches spielen: Partien, bis eine Seite allein die meisten Siege hat, mindestens zwei.
 cli-verify-file = Eine Datei mit einer Aufzeichnung je Zeile.
 cli-replay-file = Eine Datei mit einer Aufzeichnung je Zeile oder mit einer einzigen.
-cli-replay-at = Nur die Stellung nach so vielen Aktionen zeigen.
+cli-replay-at = Nur die Stellung zeigen, in der diese Aktion entschieden wird, gezählt ab 1, wie bei hint und review.
 cli-replay-seat = Nur zeigen, was dieser Platz sehen konnte.
 cli-replay-line = Welche Zeile der Datei. Vorgabe: 1.
 cli-hint-at = Tipp zu dieser Aktion, gezählt ab 1, bevor sie gespielt wird. Vorgabe: zur nächsten einer Partie, die noch läuft.
@@ -128,17 +130,25 @@ cli-engine-slow = Die Engine läuft als reines Python: alles funktioniert, etwa 
 cli-no-such-command = diesen Befehl gibt es nicht.
     .instead = Befehle: { $known }.
 cli-no-such-flag = diese Option gibt es hier nicht.
-    .instead = „vernissage BEFEHL --help“ zählt sie auf.
+    .instead = „{ $command } --help“ zählt sie auf.
 cli-no-such-language = diese Sprache gibt es nicht.
     .instead = Sprachen: { $known }.
 cli-too-much = das ist mehr, als der Befehl annimmt.
-    .instead = Siehe „vernissage BEFEHL --help“.
+    .instead = Siehe „{ $command } --help“.
 cli-missing = das wird gebraucht und fehlt.
-    .instead = Siehe „vernissage BEFEHL --help“.
-cli-wrong-value = dieser Wert passt nicht.
-    .instead = Siehe „vernissage BEFEHL --help“.
+    .instead = Siehe „{ $command } --help“.
+cli-wrong-value = { $wanted ->
+        [int] hier wird eine ganze Zahl gebraucht.
+        [float] hier wird eine Zahl gebraucht.
+       *[other] dieser Wert passt nicht.
+    }
+    .instead = { $wanted ->
+        [int] Gib eine Zahl wie 3 an; siehe „{ $command } --help“.
+        [float] Gib eine Zahl wie 3 an; siehe „{ $command } --help“.
+       *[other] Siehe „{ $command } --help“.
+    }
 cli-misread = das ist nicht lesbar.
-    .instead = Siehe „vernissage BEFEHL --help“.
+    .instead = Siehe „{ $command } --help“.
 cli-at-least-one = das muss mindestens 1 sein.
     .instead = Gib eine ganze Zahl ab 1 an.
 cli-empty-name = ein Name ist leer: Zwischen zwei Kommas oder am Rand steht nichts.

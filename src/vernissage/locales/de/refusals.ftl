@@ -12,6 +12,8 @@ no-such-option = { game-name } hat keine solche Option.
     .instead = Optionen: { $known }.
 no-such-player-count = { game-name } wird nicht mit so vielen gespielt.
     .instead = Möglich sind: { $known }.
+players-not-a-number = wie viele spielen, ist eine ganze Zahl ohne Anführungszeichen.
+    .instead = Möglich sind: { $known }.
 no-such-seat = diesen Platz gibt es an diesem Tisch nicht.
     .instead = Die Plätze haben die Nummern 0 bis { $last }.
 no-such-action = es gibt keine Aktion mit dieser Nummer.
@@ -68,6 +70,8 @@ bot-budget = ein Bot, der sucht, braucht mehr als 0.
     .instead = Gib eine Zahl über 0 an, etwa master@2000 oder master@0.9s.
 bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
     .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.
+worker-died = ein Prozess, der spielte, hat sich selbst beendet.
+    .instead = Spiel mit --workers 1, um zu sehen, warum: Ein Bot kann ihn beendet haben, oder der Speicher war zu klein.
 bot-failed = der Bot auf Platz { $seat } hat abgebrochen ({ $detail }).
     .instead = Korrigier seine Methode choose; die Partie wurde nicht aufgezeichnet.
 
@@ -91,6 +95,20 @@ file-not-written = { $cause ->
        *[other] diese Datei lässt sich nicht schreiben ({ $detail }).
     }
     .instead = Wähl einen anderen Pfad.
+output-there = diese Datei gibt es schon.
+    .instead = Wähl einen anderen Namen oder überschreib sie mit --force.
+output-is-input = diese Datei wird gerade gelesen.
+    .instead = Wähl einen anderen Namen für das, was geschrieben wird.
+not-utf-8 = das ist kein Text in UTF-8 (Byte { $byte }).
+    .instead = Speicher die Datei als UTF-8.
+key-twice = dieser Schlüssel steht zweimal in einem Objekt.
+    .instead = Lass einen davon stehen.
+json-too-deep = das ist zu tief verschachtelt.
+    .instead = Prüfe, woher die Datei kommt.
+unknown-field = eine Aufzeichnung hat kein solches Feld.
+    .instead = Ihre Felder: { $known }.
+journal-not-a-file = ein Journal wird beim Fortsetzen wieder gelesen: Es muss eine gewöhnliche Datei sein.
+    .instead = Wähl einen anderen Pfad.
 no-records = in dieser Datei ist keine Aufzeichnung.
     .instead = „vernissage simulate“ erzeugt welche.
 no-such-line = in dieser Zeile ist keine Aufzeichnung.
@@ -103,12 +121,8 @@ no-such-rule = diese Regel gibt es nicht.
     .instead = Regeln: { $known }.
 no-match = { game-name } wird nicht in Matches gespielt.
     .instead = Spielt einzelne Partien.
-no-such-action-number = diese Aktion hat die Aufzeichnung nicht.
-    .instead = { $actions ->
-        [0] Sie hat keine Aktionen; gib 0 an.
-        [one] Sie hat 1 Aktion; gib 0 oder 1 an.
-       *[other] Sie hat { $actions } Aktionen; gib 0 bis { $actions } an.
-    }
+no-such-action-number = diese Aktion gibt es in der Aufzeichnung nicht.
+    .instead = Gib eine Zahl von 1 bis { $last } an; die letzte ist die Stellung am Ende.
 
 ## Spielen
 
@@ -118,6 +132,8 @@ nothing-to-resume = keine Partie wartet.
     .instead = Beginne eine mit „vernissage play“.
 no-such-save = keine Partie dieses Namens wartet.
     .instead = Es warten: { $known }.
+save-in-use = diese Partie wird gerade in einem anderen Fenster gespielt.
+    .instead = Spiel dort weiter oder verlass sie dort zuerst.
 save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
     .instead = Sie bleibt, wie sie ist; entferne sie oder beginne eine neue mit „vernissage play“.
 
@@ -129,6 +145,8 @@ hint-no-such-action = diese Aktion gibt es nicht.
     .instead = Gib eine Zahl von 1 bis { $last } an.
 hint-not-to-act = dieser Platz hat dort nichts zu entscheiden.
     .instead = Am Zug: Platz { $seats }.
+hint-silent = dieser Platz hat gepasst oder kann nicht mehr bieten; er schweigt bis zum nächsten Gebot.
+    .instead = Nenne mit --at eine Aktion nach dem nächsten Gebot.
 review-not-over = die Partie ist noch nicht aus, und eine Analyse zeigt alle Hände.
     .instead = Lass dir stattdessen einen Tipp geben: „vernissage hint DATEI --at { $next }“.
 

@@ -24,7 +24,9 @@ table-press-enter = Drück Enter …
 
 replay-seat = Platz { $seat }
 replay-deal = Austeilen
-replay-position = { $at } von { $actions }: { $last }
+replay-position = Vor Aktion { $at } von { $actions }; zuletzt: { $last }
+replay-over = Nach allen { $actions } Aktionen; zuletzt: { $last }
+replay-seen = Von Platz { $seat } aus gesehen; zuletzt: { $last }
 replay-keys = ← → eine Aktion   Home, End   Esc Ende
 
 ## Tipps

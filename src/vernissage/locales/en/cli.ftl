@@ -3,6 +3,7 @@
 cli-vernissage = Modern Art, Art Society and Musée: play them, study them, check them.
     .form = COMMAND [arguments]
 cli-usage = Usage: vernissage { $form }
+cli-example = Example: { $command }
 cli-commands = Commands
 cli-parameters = Options
 cli-arguments = Arguments
@@ -56,6 +57,7 @@ cli-value-str = TEXT
 cli-value-int = NUMBER
 cli-value-float = NUMBER
 cli-value-path = FILE
+cli-force = Write over a file that exists.
 cli-lang = Language: { $known }. Default: that of your environment.
 cli-game = The game: { $known }.
 cli-players = How many play. Default: { $defaults }.
@@ -74,7 +76,7 @@ cli-workers = How many processes play. Default: 1.
 cli-match = Play matches: games until one side alone has the most wins, at least two.
 cli-verify-file = A file with one record a line.
 cli-replay-file = A file with one record a line, or one record.
-cli-replay-at = Show only the position after this many actions.
+cli-replay-at = Show only the position in which this action is decided, counted from 1, as in hint and review.
 cli-replay-seat = Show only what this seat could see.
 cli-replay-line = Which line of the file. Default: 1.
 cli-hint-at = A hint for this action, counted from 1, before it is played. Default: the next one of a game that is not over.
@@ -128,17 +130,25 @@ cli-engine-slow = The engine runs as pure Python: everything works, about twenty
 cli-no-such-command = there is no such command.
     .instead = Commands: { $known }.
 cli-no-such-flag = there is no such option here.
-    .instead = “vernissage COMMAND --help” lists them.
+    .instead = “{ $command } --help” lists them.
 cli-no-such-language = there is no such language.
     .instead = Languages: { $known }.
 cli-too-much = this is more than the command takes.
-    .instead = See “vernissage COMMAND --help”.
+    .instead = See “{ $command } --help”.
 cli-missing = this is needed and missing.
-    .instead = See “vernissage COMMAND --help”.
-cli-wrong-value = this value does not fit.
-    .instead = See “vernissage COMMAND --help”.
+    .instead = See “{ $command } --help”.
+cli-wrong-value = { $wanted ->
+        [int] this takes a whole number.
+        [float] this takes a number.
+       *[other] this value does not fit.
+    }
+    .instead = { $wanted ->
+        [int] Give a number such as 3; see “{ $command } --help”.
+        [float] Give a number such as 3; see “{ $command } --help”.
+       *[other] See “{ $command } --help”.
+    }
 cli-misread = this cannot be read.
-    .instead = See “vernissage COMMAND --help”.
+    .instead = See “{ $command } --help”.
 cli-at-least-one = this must be at least 1.
     .instead = Give a whole number from 1.
 cli-empty-name = a name is empty: nothing stands between two commas, or at an end.

@@ -12,6 +12,8 @@ no-such-option = { game-name } has no such option.
     .instead = Options: { $known }.
 no-such-player-count = { game-name } is not played by that many.
     .instead = Player counts: { $known }.
+players-not-a-number = the number of players is a whole number, without quotation marks.
+    .instead = Player counts: { $known }.
 no-such-seat = there is no such seat at this table.
     .instead = Seats are numbered from 0 to { $last }.
 no-such-action = there is no action with this number.
@@ -68,6 +70,8 @@ bot-budget = a bot that searches needs more than 0.
     .instead = Give a number above 0, such as master@2000 or master@0.9s.
 bot-answer = a bot answers with an action or its notation.
     .instead = Return an int, or a text such as “hang 13 T4”.
+worker-died = a process that was playing has ended by itself.
+    .instead = Play with --workers 1 to see why: a bot may have ended it, or the memory was too small.
 bot-failed = the bot in seat { $seat } broke off ({ $detail }).
     .instead = Mend its choose method; the game was not recorded.
 
@@ -91,6 +95,20 @@ file-not-written = { $cause ->
        *[other] this file cannot be written ({ $detail }).
     }
     .instead = Choose another path.
+output-there = this file exists already.
+    .instead = Choose another name, or write over it with --force.
+output-is-input = this file is being read from.
+    .instead = Choose another name for what is written.
+not-utf-8 = this is not text in UTF-8 (byte { $byte }).
+    .instead = Save the file as UTF-8.
+key-twice = this key stands twice in one object.
+    .instead = Leave one of them.
+json-too-deep = this is nested too deeply.
+    .instead = Check where the file comes from.
+unknown-field = a record has no such field.
+    .instead = Its fields: { $known }.
+journal-not-a-file = a journal is read again when it goes on: it must be an ordinary file.
+    .instead = Choose another path.
 no-records = there is no record in this file.
     .instead = Make some with “vernissage simulate”.
 no-such-line = there is no record in this line.
@@ -104,11 +122,7 @@ no-such-rule = there is no such rule.
 no-match = { game-name } is not played in matches.
     .instead = Play single games.
 no-such-action-number = the record has no such action.
-    .instead = { $actions ->
-        [0] It has no actions; give 0.
-        [one] It has 1 action; give 0 or 1.
-       *[other] It has { $actions } actions; give 0 to { $actions }.
-    }
+    .instead = Give a number from 1 to { $last }; the last one is the position at the end.
 
 ## Playing
 
@@ -118,6 +132,8 @@ nothing-to-resume = no game is waiting.
     .instead = Start one with “vernissage play”.
 no-such-save = no game of that name is waiting.
     .instead = Waiting: { $known }.
+save-in-use = this game is being played in another window.
+    .instead = Go on there, or leave it there first.
 save-not-read = the saved game cannot be read ({ $detail }).
     .instead = It was left as it is; remove it, or start a new game with “vernissage play”.
 
@@ -129,6 +145,8 @@ hint-no-such-action = there is no such action to decide.
     .instead = Give a number from 1 to { $last }.
 hint-not-to-act = this seat has nothing to decide there.
     .instead = To act: seat { $seats }.
+hint-silent = this seat has passed, or cannot bid more; it is silent until the next bid.
+    .instead = Give an action after the next bid with --at.
 review-not-over = the game is not over, and a review shows all hands.
     .instead = Ask for a hint instead: “vernissage hint FILE --at { $next }”.
 

@@ -24,7 +24,9 @@ table-press-enter = Press Enter …
 
 replay-seat = seat { $seat }
 replay-deal = the deal
-replay-position = { $at } of { $actions }: { $last }
+replay-position = Before action { $at } of { $actions }; last: { $last }
+replay-over = After all { $actions } actions; last: { $last }
+replay-seen = As seat { $seat } saw it; last: { $last }
 replay-keys = ← → one action   Home, End   Esc leave
 
 ## Hints

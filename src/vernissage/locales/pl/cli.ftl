@@ -3,6 +3,7 @@
 cli-vernissage = Modern Art, Art Society i Musée: graj, analizuj, sprawdzaj.
     .form = POLECENIE [argumenty]
 cli-usage = Użycie: vernissage { $form }
+cli-example = Przykład: { $command }
 cli-commands = Polecenia
 cli-parameters = Opcje
 cli-arguments = Argumenty
@@ -56,6 +57,7 @@ cli-value-str = TEKST
 cli-value-int = LICZBA
 cli-value-float = LICZBA
 cli-value-path = PLIK
+cli-force = Zastąp plik, który już istnieje.
 cli-lang = Język: { $known }. Domyślnie: język twojego środowiska.
 cli-game = Gra: { $known }.
 cli-players = Ile osób gra. Domyślnie: { $defaults }.
@@ -74,7 +76,7 @@ cli-workers = Ile procesów gra. Domyślnie: 1.
 cli-match = Graj mecze: kolejne gry, aż jedna strona samodzielnie prowadzi i ma co najmniej dwie wygrane.
 cli-verify-file = Plik z jednym zapisem w każdym wierszu.
 cli-replay-file = Plik z jednym zapisem w każdym wierszu albo z jednym zapisem.
-cli-replay-at = Pokaż tylko pozycję po tylu akcjach.
+cli-replay-at = Pokaż tylko pozycję, w której ta akcja jest do rozstrzygnięcia, licząc od 1, jak w hint i review.
 cli-replay-seat = Pokaż tylko to, co widać było z tego miejsca.
 cli-replay-line = Który wiersz pliku. Domyślnie: 1.
 cli-hint-at = Podpowiedź do tej akcji, licząc od 1, zanim ją zagrano. Domyślnie: do następnej akcji gry, która trwa.
@@ -132,17 +134,25 @@ cli-engine-slow = Silnik to teraz czysty Python: wszystko działa, około dwudzi
 cli-no-such-command = nie ma takiego polecenia.
     .instead = Polecenia: { $known }.
 cli-no-such-flag = nie ma tu takiej opcji.
-    .instead = Opcje wymienia „vernissage POLECENIE --help”.
+    .instead = Opcje wymienia „{ $command } --help”.
 cli-no-such-language = nie ma takiego języka.
     .instead = Języki: { $known }.
 cli-too-much = to więcej, niż przyjmuje polecenie.
-    .instead = Zobacz „vernissage POLECENIE --help”.
+    .instead = Zobacz „{ $command } --help”.
 cli-missing = tego brakuje, a jest potrzebne.
-    .instead = Zobacz „vernissage POLECENIE --help”.
-cli-wrong-value = ta wartość nie pasuje.
-    .instead = Zobacz „vernissage POLECENIE --help”.
+    .instead = Zobacz „{ $command } --help”.
+cli-wrong-value = { $wanted ->
+        [int] tu potrzebna jest liczba całkowita.
+        [float] tu potrzebna jest liczba.
+       *[other] ta wartość nie pasuje.
+    }
+    .instead = { $wanted ->
+        [int] Podaj liczbę, np. 3; zobacz „{ $command } --help”.
+        [float] Podaj liczbę, np. 3; zobacz „{ $command } --help”.
+       *[other] Zobacz „{ $command } --help”.
+    }
 cli-misread = tego nie da się odczytać.
-    .instead = Zobacz „vernissage POLECENIE --help”.
+    .instead = Zobacz „{ $command } --help”.
 cli-at-least-one = musi być co najmniej 1.
     .instead = Podaj liczbę całkowitą od 1 wzwyż.
 cli-empty-name = brakuje nazwy: między przecinkami, na początku albo na końcu nic nie ma.

@@ -12,6 +12,8 @@ no-such-option = { game-name } nie ma takiej opcji.
     .instead = Opcje: { $known }.
 no-such-player-count = w { game-name } nie gra się w tyle osób.
     .instead = Możliwe liczby graczy: { $known }.
+players-not-a-number = liczba graczy to liczba całkowita, bez cudzysłowu.
+    .instead = Możliwe liczby graczy: { $known }.
 no-such-seat = przy tym stole nie ma takiego miejsca.
     .instead = Miejsca mają numery od 0 do { $last }.
 no-such-action = nie ma akcji o tym numerze.
@@ -69,6 +71,8 @@ bot-budget = bot, który liczy warianty, potrzebuje więcej niż 0.
     .instead = Podaj liczbę większą od 0, np. master@2000 albo master@0.9s.
 bot-answer = bot odpowiada akcją albo jej notacją.
     .instead = Zwróć int albo tekst, na przykład „hang 13 T4”.
+worker-died = proces, który grał, sam się zakończył.
+    .instead = Zagraj z opcją --workers 1, żeby zobaczyć dlaczego: mógł go zakończyć bot albo zabrakło pamięci.
 bot-failed = bot na miejscu { $seat } przerwał grę ({ $detail }).
     .instead = Popraw jego metodę choose; gra nie została zapisana.
 
@@ -92,6 +96,20 @@ file-not-written = { $cause ->
        *[other] tego pliku nie da się zapisać ({ $detail }).
     }
     .instead = Wybierz inną ścieżkę.
+output-there = ten plik już istnieje.
+    .instead = Wybierz inną nazwę albo zastąp go, dodając --force.
+output-is-input = ten plik jest właśnie czytany.
+    .instead = Wybierz inną nazwę dla tego, co ma powstać.
+not-utf-8 = to nie jest tekst w UTF-8 (bajt { $byte }).
+    .instead = Zapisz plik jako UTF-8.
+key-twice = ten klucz stoi w jednym obiekcie dwa razy.
+    .instead = Zostaw jeden z nich.
+json-too-deep = to jest zbyt głęboko zagnieżdżone.
+    .instead = Sprawdź, skąd pochodzi ten plik.
+unknown-field = w zapisie gry nie ma takiego pola.
+    .instead = Jego pola: { $known }.
+journal-not-a-file = dziennik jest czytany ponownie przy wznowieniu: musi być zwykłym plikiem.
+    .instead = Wybierz inną ścieżkę.
 no-records = w tym pliku nie ma żadnego zapisu gry.
     .instead = Zapisy tworzy „vernissage simulate”.
 no-such-line = w tym wierszu nie ma zapisu gry.
@@ -104,14 +122,9 @@ no-such-line = w tym wierszu nie ma zapisu gry.
 no-such-rule = nie ma takiej zasady.
     .instead = Zasady: { $known }.
 no-match = w { game-name } nie gra się meczów.
-    .instead = Zagrajcie pojedyncze partie.
-no-such-action-number = zapis nie ma takiej akcji.
-    .instead = { $actions ->
-        [0] Nie ma w nim akcji; podaj 0.
-        [one] Jest w nim 1 akcja; podaj 0 albo 1.
-        [few] Są w nim { $actions } akcje; podaj od 0 do { $actions }.
-       *[many] Jest w nim { $actions } akcji; podaj od 0 do { $actions }.
-    }
+    .instead = Zagrajcie pojedyncze gry.
+no-such-action-number = w zapisie nie ma takiej akcji.
+    .instead = Podaj liczbę od 1 do { $last }; ostatnia to pozycja na końcu.
 
 ## Granie
 
@@ -121,6 +134,8 @@ nothing-to-resume = żadna gra nie czeka.
     .instead = Zacznij nową: „vernissage play”.
 no-such-save = nie czeka żadna gra o tej nazwie.
     .instead = Czekają: { $known }.
+save-in-use = w tę grę ktoś właśnie gra w innym oknie.
+    .instead = Graj tam dalej albo najpierw tam ją zostaw.
 save-not-read = tej zapisanej gry nie da się odczytać ({ $detail }).
     .instead = Plik pozostał bez zmian; usuń go albo zacznij nową grę: „vernissage play”.
 
@@ -132,6 +147,8 @@ hint-no-such-action = nie ma akcji o tym numerze.
     .instead = Podaj liczbę od 1 do { $last }.
 hint-not-to-act = z tego miejsca nie ma tu o czym decydować.
     .instead = Na ruchu: miejsce { $seats }.
+hint-silent = z tego miejsca spasowano albo nie stać go na więcej; milczy aż do następnej oferty.
+    .instead = Podaj opcją --at akcję po następnej ofercie.
 review-not-over = gra jeszcze trwa, a analiza pokazuje wszystkie ręce.
     .instead = Poproś o podpowiedź: „vernissage hint PLIK --at { $next }”.
 

@@ -25,7 +25,9 @@ table-press-enter = Naciśnij Enter…
 
 replay-seat = miejsce { $seat }
 replay-deal = rozdanie
-replay-position = { $at } z { $actions }: { $last }
+replay-position = Przed akcją { $at } z { $actions }; ostatnio: { $last }
+replay-over = Po wszystkich akcjach ({ $actions }); ostatnio: { $last }
+replay-seen = Tak to widać z miejsca { $seat }; ostatnio: { $last }
 replay-keys = ← → jedna akcja   Home, End   Esc wyjście
 
 ## Podpowiedzi

@@ -1,0 +1,42 @@
+"""Numbers that no table has: seats out of range and integers of any size are refused."""
+
+import pytest
+
+from vernissage.core.refusals import Illegal
+from vernissage.games import GAMES
+
+SEATS = (-1, -2, 5, 99)
+NUMBERS = (-1, 10**6, 2**63, -(2**63) - 1, 10**30)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_seat_that_is_not_there_sees_and_does_nothing(name: str, seat: int) -> None:
+    game = GAMES[name]
+    options = game.options()
+    state = game.start(options, game.deal(options, 1))
+    for ask in (game.view, game.own, game.choices):
+        with pytest.raises(Illegal) as refusal:
+            ask(state, seat)
+        assert refusal.value.code == "no-such-seat"
+    with pytest.raises(Illegal):
+        state.breakdown(seat)
+    assert state.legal(seat) == []
+    assert state.count_legal(seat) == 0
+    assert not state.is_legal(seat, state.legal(state.to_act()[0])[0])
+    with pytest.raises(Illegal):
+        state.apply(seat, state.legal(state.to_act()[0])[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_an_action_of_any_size_is_refused_not_broken_off(name: str, number: int) -> None:
+    game = GAMES[name]
+    options = game.options()
+    state = game.start(options, game.deal(options, 1))
+    seat, key = state.to_act()[0], state.key()
+    assert not state.is_legal(seat, number)
+    for asking in (seat, number):
+        with pytest.raises(Illegal):
+            state.apply(asking, number)
+    assert state.key() == key
