@@ -15,7 +15,7 @@ from tests.arena.conftest import Call
 
 
 def found(call: Call, *arguments: str) -> dict[str, Any]:
-    code, _, errors = call("arena", "musee", *arguments, "--json", "result.json")
+    code, _, errors = call("arena", "musee", *arguments, "--json", "result.json", "--force")
     assert code == 0, errors
     result: dict[str, Any] = json.loads(Path("result.json").read_bytes())
     return result

@@ -116,7 +116,7 @@ def test_keys_browse_the_places_and_play_one(tmp_path: Path) -> None:
         screen.until("Risk: ")
         screen.press("start a1\r")
         screen.until("neither of the star spaces")
-        screen.press("\r")
+        screen.press("\r\r")
         screen.until("Enter plays: bid 1")
         screen.press("\x1b")
         screen.until("The game is saved.")

@@ -8,8 +8,9 @@ import pytest
 
 from tests.cli.run import run
 from vernissage.core.languages import LANGUAGES
-from vernissage.core.records import decode, encode
+from vernissage.core.records import decode, encode, replay, states
 from vernissage.core.words import words
+from vernissage.games import GAMES
 
 RECORDS = Path(__file__).parent.parent / "records"
 MUSEE = str(RECORDS / "musee-2.jsonl")
@@ -123,3 +124,39 @@ def test_what_cannot_be_advised_is_refused(
     assert (code, output) == (2, "")
     assert errors.startswith(what)
     assert errors.count("\n") == 1
+
+
+def open_auction(tmp_path: Path) -> tuple[Path, int, list[int]]:
+    """A record, the number of an action in an open auction, and who has passed in silence."""
+    file = RECORDS / "modern-art-4.jsonl"
+    record = decode(file.read_bytes().splitlines()[0])
+    game = GAMES["modern-art"]
+    for number, state in enumerate(states(game, record)):
+        passed = [s for s in game.manners.awaited(state) if s not in state.to_act()]
+        silently = number > 0 and record.actions[number - 1].endswith(" pass")
+        if game.manners.outcry(state) and passed and silently:
+            return file, number + 1, passed
+    raise AssertionError("no open auction")
+
+
+def test_a_refusal_does_not_tell_who_is_silent(tmp_path: Path) -> None:
+    """MA-O3: it names everybody who might speak, not those who truly may."""
+    file, at, _ = open_auction(tmp_path)
+    game = GAMES["modern-art"]
+    state = replay(game, decode(file.read_bytes().splitlines()[0]), until=at - 1)
+    bidder = next(seat for seat in range(4) if seat not in game.manners.awaited(state))
+    code, _, errors = run("hint", str(file), "--at", str(at), "--seat", str(bidder), home=tmp_path)
+    assert code == 2
+    named = errors.rpartition("seat ")[2].rpartition(".")[0]
+    assert named == ", ".join(str(seat) for seat in range(4) if seat != bidder)
+
+
+def test_a_replay_for_a_seat_counts_no_silent_pass(tmp_path: Path) -> None:
+    """MA-O3: before and after somebody's silent pass another seat is shown the same."""
+    file, at, passed = open_auction(tmp_path)
+    other = next(seat for seat in range(4) if seat not in passed)
+    told = [
+        run("replay", str(file), "--at", str(number), "--as-seen-by", str(other), home=tmp_path)[1]
+        for number in (at - 1, at)
+    ]
+    assert told[0] == told[1]

@@ -1,5 +1,7 @@
 """Playing, leaving, resuming and replaying, through a pipe and in a real terminal."""
 
+import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,10 @@ def test_a_game_is_left_and_resumed(tmp_path: Path) -> None:
     assert code == 0
     assert "On average you end" in output
     assert "hang 99 T1: this is not a move of Musée." in output
-    assert run("resume", "--list", home=tmp_path)[1] == "musee-5\n"
+    listed = run("resume", "--list", home=tmp_path)[1]
+    assert re.fullmatch(
+        r"musee-5  \d{4}-\d\d-\d\d \d\d:\d\d  Musée, moves so far: 2, against casual\n", listed
+    )
     code, output, _ = run("resume", home=tmp_path, said="quit\n")
     assert code == 0
     assert "12≈" in output or "12 ≈" in output
@@ -90,7 +95,7 @@ def test_a_replay_for_a_seat_tells_no_secret_action_of_others(game: str, tmp_pat
 def test_no_waiting_game_and_no_record_is_written_over(tmp_path: Path) -> None:
     run(*SEED_5, home=tmp_path, said="quit\n")
     run(*SEED_5, "--players", "3", home=tmp_path, said="quit\n")
-    waiting = run("resume", "--list", home=tmp_path)[1].split()
+    waiting = [line.split()[0] for line in run("resume", "--list", home=tmp_path)[1].splitlines()]
     assert sorted(waiting) == ["musee-5", "musee-5-2"]
     kept = tmp_path / "vernissage" / "records"
     kept.mkdir()
@@ -115,7 +120,7 @@ def test_keys_choose_a_card_and_a_place(tmp_path: Path) -> None:
         screen.press("hang 1 T1\r")
         screen.until("you do not hold 1.")
         screen.press("\r")
-        screen.until("hang 12 T1")
+        screen.until("press Enter once more")
         screen.press("\x1b")
         screen.until("The game is saved.")
         assert screen.ended() == 0
@@ -128,3 +133,50 @@ def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
         screen.until("Before action 2 of ")
         screen.press("q")
         assert screen.ended() == 0
+
+
+def test_a_game_is_played_in_one_window_only(tmp_path: Path) -> None:
+    """Two windows would each write over the other's moves."""
+    with Screen(tmp_path, *SEED_5) as screen:
+        screen.until("hang 12 T1")
+        code, _, errors = run_apart("resume", home=tmp_path, said="hang 12 T1\nquit\n")
+        assert code == 2
+        assert "musee-5: this game is being played in another window." in errors
+        screen.press("12 t1\r")
+        screen.until("you: 12 at T1")
+        screen.press("\x1b")
+        assert screen.ended() == 0
+    code, output, _ = run("resume", home=tmp_path, said="quit\n")
+    assert code == 0
+    assert "12≈" in output or "12 ≈" in output
+
+
+def test_the_end_shows_the_final_position(tmp_path: Path) -> None:
+    musee = GAMES["musee"]
+    played = play(musee, musee.options(players=2), ["greedy", "greedy"], seed=5)
+    mine = [action[2:] for action in played.actions if action.startswith("0 ")]
+    _, output, _ = run(*SEED_5, "--seats", "you,greedy", home=tmp_path, said="\n".join(mine))
+    end = output[output.rindex("Musée  ") :]
+    number = mine[-1].split()[1]
+    assert f"{number}" in end.partition("The game is over")[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "answers"),
+    [
+        ("modern-art", "AddOrDecline", ["decline"]),
+        ("modern-art", "BidOrPass", ["pass_"]),
+        ("modern-art", "BuyOrPass", ["buy", "pass_"]),
+        ("modern-art", "RevealOrSkip", ["reveal", "skip"]),
+        ("art-society", "Turn", ["end", "restore"]),
+        ("art-society", "Decor", ["enough", "restore"]),
+        ("art-society", "Settle", ["done", "rehang"]),
+        ("musee", "KeepOrGive", ["keep", "give"]),
+    ],
+)
+def test_every_plain_answer_is_a_method(game: str, question: str, answers: list[str]) -> None:
+    module = import_module(f"vernissage.games.{game.replace('-', '_')}.choices")
+    asked = getattr(module, question)
+    for answer in answers:
+        action = getattr(asked, answer)(None)
+        assert GAMES[game].write(action) == answer.rstrip("_")

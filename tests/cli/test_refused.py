@@ -26,7 +26,7 @@ RECORDS = Path(__file__).parent.parent / "records" / "musee-2.jsonl"
         (("simulate", "musee", "--seats", "greedy"), "--seats greedy: this does not name one"),
         (("simulate", "musee", "--seats", "greedy,genius"), "genius: Musée has no such bot."),
         (("simulate", "musee", "--seats", "a.py:B,random"), "a.py:B: this bot cannot be loaded"),
-        (("simulate", "musee", "--out", "/dev/null/x"), "--out /dev/null/x: there is no such"),
+        (("simulate", "musee", "--out", "/dev/null/x"), "/dev/null/x: there is no such folder."),
         (("verify", "nothing.jsonl"), "nothing.jsonl: there is no such file."),
         (("replay", "nothing.jsonl"), "nothing.jsonl: there is no such file."),
         (("replay", str(RECORDS), "--at", "999"), "--at 999: the record has no such action."),

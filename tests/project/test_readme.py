@@ -97,3 +97,14 @@ def test_the_guide_to_the_documentation_leaves_nothing_out() -> None:
     guide = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
     pages = {file.name for file in ROOT.glob("docs/*.md")} - {"README.md"}
     assert pages == {page for page in pages if f"]({page})" in guide}
+
+
+def test_no_command_writes_over_the_file_of_another() -> None:
+    written = re.findall(r"--(?:out|html|sheet|json) (\S+?)[`\s]", README)
+    assert len(written) == len(set(written)) > 3
+
+
+def test_files_that_it_reads_are_there() -> None:
+    scored = re.findall(r"vernissage score \S+ (\S+?)`", README)
+    assert scored
+    assert all((ROOT / file).is_file() for file in scored)

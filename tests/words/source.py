@@ -9,6 +9,7 @@ import vernissage
 from vernissage.arena.report import LADDER, MATCH
 from vernissage.cli import COMMANDS
 from vernissage.cli.help import VALUES
+from vernissage.cli.help_page import KEYS
 from vernissage.cli.tables import COLUMNS as TABLE_COLUMNS
 from vernissage.cli.tables import STATUSES
 from vernissage.faces.modern_art import COLUMNS, MARKET
@@ -65,6 +66,9 @@ FAMILIES = {
     "musee-stairs-count-{}": ["musee-stairs-count-5", "musee-stairs-count-6"],
     "musee-theme-{}": [f"musee-theme-{theme}" for theme in THEME_NAMES],
     "problem-title-{}": [f"problem-title-{status}" for status in sorted({*STATUS.values(), 422})],
+    "table-help-{}": [f"table-help-{key}" for key in KEYS],
+    "{}-legend": [f"{game}-legend" for game in GAMES],
+    "{}-notation.instead": [f"{game}-notation.instead" for game in GAMES],
     "tables-{}": [f"tables-{column}" for column in TABLE_COLUMNS],
     "tables-status-{}": [f"tables-status-{status}" for status in STATUSES],
     "{}": list(GAMES),

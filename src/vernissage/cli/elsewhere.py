@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from vernissage.cli.place import Declined
+from vernissage.cli.place import Declined, Tip
 from vernissage.cli.sitting import YOU
 from vernissage.client import Refused, Seat, sit_down
 from vernissage.core.contract import Game
@@ -89,10 +89,11 @@ class Elsewhere:
         """Answer; what the server refuses is told in its words."""
         self._wait(self._seat.act(action))
 
-    def hint(self, seat: int) -> str:
+    def hint(self, seat: int) -> Tip:
         """The server's advice, where the table allows it."""
         told = self._wait(self._seat.ask("POST", "hint"))
-        return " ".join((f"{told['action']}.", *told["sentences"]))
+        text = " ".join((f"{told['action']}.", *told["sentences"]))
+        return Tip(self.game.parse(told["action"]), text)
 
     def begin(self) -> None:
         """Start the game: the host's word."""

@@ -67,8 +67,10 @@ def asked_seat(game: Game, state: State, played: str | None, seat: int | None) -
         return able[0] if played is None else records.read_action(game, played)[0]
     if seat not in able:
         awaited = game.manners.awaited(state)
-        code = "hint-silent" if seat in awaited else "hint-not-to-act"
-        raise Invalid(f"--seat {seat}", code, seats=", ".join(map(str, awaited)))
+        if seat in awaited:
+            raise Invalid(f"--seat {seat}", "hint-silent")
+        seats = ", ".join(map(str, awaited))
+        raise Invalid(f"--seat {seat}", "hint-not-to-act", seats=seats)
     return seat
 
 

@@ -8,7 +8,7 @@ import os
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from errno import EISDIR
+from errno import EISDIR, ENOTDIR
 from pathlib import Path
 from typing import Annotated
 
@@ -70,7 +70,7 @@ def written(path: Path) -> Iterator[Path]:
     target = path.resolve()
     part = _free_part(target)
     with _refusing(path):
-        target.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(target.parent)
         try:
             yield part
         except BaseException:
@@ -80,6 +80,13 @@ def written(path: Path) -> Iterator[Path]:
         if target.exists():
             shutil.copymode(target, part)
         os.replace(part, target)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR)) from None
 
 
 def write_output(path: Path, content: bytes) -> None:

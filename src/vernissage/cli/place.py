@@ -1,13 +1,20 @@
 """What a screen needs of a table: one at this terminal, or a seat at a table elsewhere."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from vernissage.core.contract import Game
 
 
 class Declined(Exception):
     """A refusal of a table elsewhere: a sentence in the player's language already."""
+
+
+class Tip(NamedTuple):
+    """A hint: the action, and what is to be said for it."""
+
+    action: int
+    text: str
 
 
 class Place(Protocol):
@@ -50,5 +57,5 @@ class Place(Protocol):
     def act(self, seat: int, action: int) -> None:
         """Answer, or raise a Refusal or Declined."""
 
-    def hint(self, seat: int) -> str:
-        """What a strong player would do, in sentences."""
+    def hint(self, seat: int) -> "Tip":
+        """What a strong player would do."""

@@ -5,10 +5,12 @@ import sys
 from rich.console import Console
 
 from vernissage.cli.console import new_console
+from vernissage.cli.help_page import help_page
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import paragraph
 from vernissage.cli.sitting import Sitting
 from vernissage.cli.telling import shown_names
+from vernissage.cli.understanding import understood, with_possible
 from vernissage.core.refusals import Refusal
 from vernissage.faces import Scene, face_of
 
@@ -48,6 +50,7 @@ def ask(console: Console, sitting: Sitting, seat: int) -> bool:
         if not sys.stdin.readline():
             return False
     console.print(face.draw(view, Scene(say=SAY, names=sitting.names, width=console.width)))
+    items = face.menu(game.choices(sitting.table.state, seat))
     before = len(sitting.table.actions)
     while len(sitting.table.actions) == before:
         console.print(SAY("table-your-turn-line"), style="bold")
@@ -56,10 +59,12 @@ def ask(console: Console, sitting: Sitting, seat: int) -> bool:
         if not line or said in ("quit", "exit"):
             return False
         try:
-            if said in ("hint", "?"):
-                paragraph(console, sitting.hint(seat))
+            if said in ("h", "help"):
+                console.print(help_page(game, sitting.choices(seat), console.width))
+            elif said in ("hint", "?"):
+                paragraph(console, sitting.hint(seat).text)
             else:
-                sitting.act(seat, game.parse(said))
+                sitting.act(seat, understood(game, said, items))
         except Refusal as refusal:
-            console.print(SAY.refusal(refusal), style="yellow")
+            console.print(with_possible(game, refusal, items), style="yellow")
     return True

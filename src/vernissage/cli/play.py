@@ -5,6 +5,7 @@ import sys
 from typing import Annotated
 
 from cyclopts import Parameter
+from rich.console import RenderableType
 
 from vernissage.bots import bot_called
 from vernissage.cli.console import new_console
@@ -14,6 +15,7 @@ from vernissage.cli.sitting import YOU, Sitting, new_sitting
 from vernissage.cli.slow_engine import tell_of_a_slow_engine
 from vernissage.cli.telling import told_result
 from vernissage.core.refusals import Invalid
+from vernissage.faces import Scene, face_of
 from vernissage.games import GAMES, game_called
 
 
@@ -84,6 +86,7 @@ def sit(sitting: Sitting | None) -> None:
         kept = sitting.finish()
         result = sitting.record().result
         assert result is not None
+        console.print(final_position(sitting, console.width))
         console.print(told_result(sitting.game.name, result, sitting.names, kept))
         following = sitting.next_game()
         if following is not None and following.saved.match is not None:
@@ -93,6 +96,13 @@ def sit(sitting: Sitting | None) -> None:
             if sys.stdin.isatty():
                 console.input(SAY("table-press-enter"))
         sitting = following
+
+
+def final_position(sitting: Sitting, width: int) -> RenderableType:
+    """The table as it was left, as everybody at this screen may see it."""
+    seat = sitting.people[0] if len(sitting.people) == 1 else None
+    view = sitting.game.view(sitting.table.state, seat)
+    return face_of(sitting.game.name).draw(view, Scene(SAY, sitting.names, width))
 
 
 def has_a_screen() -> bool:

@@ -17,8 +17,8 @@ from vernissage.core import records
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid
-from vernissage.faces import Scene, face_of
 from vernissage.core.safe import shown
+from vernissage.faces import Scene, face_of
 from vernissage.games import game_called
 
 

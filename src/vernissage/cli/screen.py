@@ -5,17 +5,21 @@ from dataclasses import dataclass, field
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from vernissage.cli.help_page import help_page
 from vernissage.cli.language import SAY
 from vernissage.cli.paragraph import wrapped
 from vernissage.cli.place import Declined, Place
 from vernissage.cli.telling import shown_names
 from vernissage.cli.terminal import Terminal
+from vernissage.cli.understanding import understood, with_possible
 from vernissage.core.refusals import Refusal
 from vernissage.faces import Item, Scene, face_of
 
 PAUSE = 0.35
-"""Seconds between two moves of bots, so that a person can follow."""
-STORIES = 3
+"""Seconds after something that happened, so that a person can follow."""
+STORIES = 200
+"""Sentences that are kept; a window shows as many as it has room for."""
+HELP = ("h", "help")
 
 
 @dataclass
@@ -28,6 +32,8 @@ class Screen:
     answer: int = 0
     typed: str = ""
     message: str = ""
+    asked_about: int | None = None
+    """The action that Enter will play when it is pressed once more."""
     seat: int = 0
     stories: list[str] = field(default_factory=list)
 
@@ -37,13 +43,19 @@ class Screen:
         while not self.place.over:
             seat = self.place.asked()
             if seat is None:
-                self.draw(None)
-                if self.terminal.key(PAUSE) == "escape":
-                    raise Leave
-                self.place.go_on()
+                self.watch()
             else:
                 self.hand_over(seat)
                 self.ask()
+        self.listen()
+
+    def watch(self) -> None:
+        """The others play. Only what can be heard takes time: a silent pass does not (MA-O3)."""
+        heard = self.listen()
+        self.draw(None)
+        if (heard or self.place.patience) and self.terminal.key(PAUSE) == "escape":
+            raise Leave
+        self.place.go_on()
 
     def hand_over(self, seat: int) -> None:
         """Several people at one screen: hide one hand before the next is shown."""
@@ -68,13 +80,15 @@ class Screen:
                 if items and not self.place.patience:
                     return
                 items = face_of(self.place.game.name).menu(self.place.choices(self.seat))
-                self.item, self.answer = 0, 0
+                self.item, self.answer, self.asked_about = 0, 0, None
+            self.listen()
             self.draw(items)
             key = self.terminal.key(self.place.patience)
             if key is not None:
                 self.press(key, items)
 
     def press(self, key: str, items: list[Item]) -> None:
+        asked_about, self.asked_about = self.asked_about, None
         if key == "escape" and not self.typed:
             raise Leave
         if key == "escape":
@@ -82,7 +96,7 @@ class Screen:
         elif key == "backspace":
             self.typed = self.typed[:-1]
         elif key == "enter":
-            self.enter(items)
+            self.enter(items, asked_about)
         elif key in ("left", "right"):
             self.item = (self.item + (1 if key == "right" else -1)) % len(items)
             self.answer = min(self.answer, len(items[self.item].answers) - 1)
@@ -90,75 +104,115 @@ class Screen:
             step = 1 if key == "down" else -1
             self.answer = (self.answer + step) % len(items[self.item].answers)
         elif key == "?" and not self.typed:
-            self.ask_for_hint()
-        elif len(key) >= 1 and key not in ("home", "end"):
+            self.ask_for_hint(items)
+        elif key not in ("home", "end"):
             self.typed += key
 
-    def enter(self, items: list[Item]) -> None:
+    def enter(self, items: list[Item], asked_about: int | None) -> None:
         typed, self.typed = self.typed.strip(), ""
+        chosen = items[self.item].answers[self.answer].action
         if typed in ("hint", "?"):
-            self.ask_for_hint()
+            self.ask_for_hint(items)
         elif typed in ("quit", "exit"):
             raise Leave
-        elif typed:
-            self.try_action(typed)
+        elif typed and typed not in HELP:
+            self.try_action(typed, items)
+        elif not typed and asked_about == chosen:
+            self.try_action(self.place.game.write(chosen), items)
+        elif not typed:
+            self.asked_about = chosen
+            self.message = SAY("table-sure", move=self.place.game.write(chosen))
+
+    def try_action(self, typed: str, items: list[Item]) -> None:
+        game = self.place.game
+        try:
+            action = understood(game, typed, items)
+            self.message = ""
+            self.place.act(self.seat, action)
+        except Refusal as refusal:
+            self.message = with_possible(game, refusal, items)
+        except Declined as declined:
+            self.message = str(declined)
+
+    def ask_for_hint(self, items: list[Item]) -> None:
+        """The hint in words, and the cursor on its move: Enter would play it."""
+        try:
+            tip = self.place.hint(self.seat)
+        except Refusal as refusal:
+            self.message = SAY.refusal(refusal)
+        except Declined as declined:
+            self.message = str(declined)
         else:
-            self.try_action(self.place.game.write(items[self.item].answers[self.answer].action))
+            self.message = tip.text
+            self.move_to(tip.action, items)
 
-    def try_action(self, notation: str) -> None:
-        try:
-            self.act(self.place.game.parse(notation))
-        except Refusal as refusal:
-            self.message = SAY.refusal(refusal)
-        except Declined as declined:
-            self.message = str(declined)
-
-    def act(self, action: int) -> None:
-        self.message = ""
-        self.place.act(self.seat, action)
-
-    def ask_for_hint(self) -> None:
-        try:
-            self.message = self.place.hint(self.seat)
-        except Refusal as refusal:
-            self.message = SAY.refusal(refusal)
-        except Declined as declined:
-            self.message = str(declined)
+    def move_to(self, action: int, items: list[Item]) -> None:
+        for number, item in enumerate(items):
+            actions = [answer.action for answer in item.answers]
+            if action in actions:
+                self.item, self.answer = number, actions.index(action)
 
     def draw(self, items: list[Item] | None) -> None:
-        game = self.place.game
-        self.listen()
+        game, console = self.place.game, self.terminal.console
+        choices = self.place.choices(self.seat)
         focus = items[self.item].answers[self.answer].action if items else None
-        scene = Scene(
-            say=SAY,
-            names=self.place.names,
-            width=self.terminal.console.width,
-            height=self.terminal.console.height,
-            focus=focus,
-            choices=self.place.choices(self.seat),
-        )
-        body = face_of(game.name).draw(self.place.view(self.seat), scene)
-        self.terminal.show(body, self.footer(focus))
+        if self.typed in HELP and choices is not None:
+            body = help_page(game, choices, console.width)
+        else:
+            scene = Scene(
+                say=SAY,
+                names=self.place.names,
+                width=console.width,
+                height=console.height,
+                focus=focus,
+                choices=choices,
+            )
+            body = face_of(game.name).draw(self.place.view(self.seat), scene)
+        answer = Text(wrapped(self.message, console.width), "bold yellow") if self.message else None
+        footer, news = self.footer(focus), self.news()
+        self.terminal.show(body, footer, news=news, answer=answer, cut=too_small)
 
-    def listen(self) -> None:
-        """Turn what happened since the last frame into sentences."""
-        names = shown_names(self.place.names)
-        face = face_of(self.place.game.name)
-        told = (face.story(event, SAY, names) for event in self.place.news(self.seat))
-        self.stories = [*self.stories, *(line for line in told if line)][-STORIES:]
+    def listen(self) -> bool:
+        """Turn what happened since the last time into sentences; whether anything could be heard.
+
+        After the pay-out of a round the person goes on when they have read it.
+        """
+        names, face = shown_names(self.place.names), face_of(self.place.game.name)
+        events = self.place.news(self.seat)
+        told = [line for event in events if (line := face.story(event, SAY, names))]
+        self.stories = [*self.stories, *told][-STORIES:]
+        if any(map(face.is_break, events)):
+            self.wait_for_enter()
+        return bool(told)
+
+    def wait_for_enter(self) -> None:
+        footer = Text(SAY("table-press-enter"), "bold")
+        view = self.place.view(self.seat)
+        console = self.terminal.console
+        scene = Scene(SAY, self.place.names, console.width, console.height)
+        while True:
+            body = face_of(self.place.game.name).draw(view, scene)
+            self.terminal.show(body, footer, news=self.news(), cut=too_small)
+            key = self.terminal.key(None)
+            if key == "escape":
+                raise Leave
+            if key == "enter":
+                return
+
+    def news(self) -> list[RenderableType]:
+        return [Text(story, "dim") for story in self.stories]
 
     def footer(self, focus: int | None) -> RenderableType:
-        """What happened, or in its place an answer, so that the cards stay in sight."""
-        lines = [Text(story, "dim") for story in self.stories]
-        if self.message:
-            width = self.terminal.console.width
-            lines = [Text(wrapped(self.message, width), "bold yellow")]
         if focus is None:
-            return Group(*lines, Text(SAY("table-wait"), "bold"))
+            return Text(SAY("table-wait"), "bold")
         move = self.place.game.write(focus)
         prompt = Text(SAY("table-your-turn", move=move), "bold")
         typed = Text(f"> {self.typed}▏")
-        return Group(*lines, prompt, Text(SAY("table-keys"), "dim"), typed)
+        return Group(prompt, Text(SAY("table-keys"), "dim"), typed)
+
+
+def too_small(lines: int, columns: int) -> str:
+    return SAY("table-too-small", lines=lines, columns=columns)
 
 
 class Leave(Exception):

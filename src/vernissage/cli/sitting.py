@@ -8,6 +8,7 @@ import msgspec
 
 from vernissage.bots.hints import hint
 from vernissage.cli.language import SAY
+from vernissage.cli.place import Tip
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid, Refusal
@@ -81,9 +82,10 @@ class Sitting:
         since, self._heard[seat] = self._heard.get(seat, 0), self.table.happened
         return self.table.events(seat, since)
 
-    def hint(self, seat: int) -> str:
+    def hint(self, seat: int) -> Tip:
         """What a strong player would do in this seat, from what the seat may know."""
-        return hint(self.game, self.view(seat), self.choices(seat), SAY).text()
+        told = hint(self.game, self.view(seat), self.choices(seat), SAY)
+        return Tip(self.game.parse(told.move), told.text())
 
     def act(self, seat: int, action: int) -> None:
         """Apply a person's action and save the game."""

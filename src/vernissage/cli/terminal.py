@@ -7,12 +7,14 @@ import signal
 import sys
 import termios
 import tty
+from collections.abc import Callable, Sequence
 from types import FrameType, TracebackType
 from typing import Any
 
 from rich.console import RenderableType
 from rich.control import Control
 from rich.segment import Segment, Segments
+from rich.text import Text
 
 from vernissage.cli.console import new_console
 
@@ -45,6 +47,10 @@ KEYS = {
 }
 SEQUENCE = re.compile(rb"\x1b\[[0-9;]*[A-Za-z~]|\x1bO[A-Za-z]")
 """What a terminal sends for one key that has no character."""
+
+
+NARROWEST = 60
+"""Columns below which tables are torn apart."""
 
 
 class Terminal:
@@ -82,17 +88,43 @@ class Terminal:
     def _on_resize(self, number: int, frame: FrameType | None) -> None:
         self._resized = True
 
-    def show(self, body: RenderableType, footer: RenderableType) -> None:
-        """Draw a frame: the footer stays visible, the body gets what height is left."""
+    def show(
+        self,
+        body: RenderableType,
+        footer: RenderableType,
+        *,
+        news: Sequence[RenderableType] = (),
+        answer: RenderableType | None = None,
+        cut: Callable[[int, int], str] = lambda lines, width: "…",
+    ) -> None:
+        """Draw a frame: the footer stays visible, the news fill what height the body leaves.
+
+        An answer takes their place and is shown whole, before a cut body. A window that has no
+        room even for the last news is told what it needs: nothing is cut silently.
+        """
         width, height = self.console.size
-        options = self.console.options.update(width=width, height=None)
-        below = self.console.render_lines(footer, options, pad=True)
-        above = self.console.render_lines(body, options, pad=True)[: max(0, height - len(below))]
+        above, below = self._lines(body, width), self._lines(footer, width)
+        told = [line for each in news for line in self._lines(each, width)]
+        room = height - len(below) - min(len(told), 1)
+        if answer is not None:
+            told = self._lines(answer, width)
+            if len(above) > height - len(below) - len(told):
+                above = above[: height - len(below) - len(told) - 1] + self._lines(Text("…"), width)
+        elif len(above) > room or width < NARROWEST:
+            needed = len(above) + height - room
+            notice = self._lines(Text(cut(needed, max(width, NARROWEST)), "bold red"), width)
+            above = above[: max(0, room - len(notice))] + notice
+        told = told[max(0, len(told) - (height - len(above) - len(below))) :]
         blank = [Segment(" " * width)]
-        lines = above + [blank] * (height - len(above) - len(below)) + below
+        lines = above + [blank] * (height - len(above) - len(told) - len(below)) + told + below
+        lines = lines[-height:]
         frame = [segment for line in lines[:-1] for segment in (*line, Segment.line())]
         self.console.control(Control.home())
         self.console.print(Segments(frame + lines[-1]), end="", soft_wrap=True)
+
+    def _lines(self, drawn: RenderableType, width: int) -> list[list[Segment]]:
+        options = self.console.options.update(width=width, height=None)
+        return self.console.render_lines(drawn, options, pad=True)
 
     def key(self, seconds: float | None) -> str | None:
         """The next key: a name of KEYS or one character; None after that time or on a resize."""

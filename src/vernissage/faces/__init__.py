@@ -57,6 +57,12 @@ class Face(Protocol):
     def story(self, event: Any, say: Words, names: Sequence[str]) -> str | None:
         """One sentence about an event; None for what goes without saying."""
 
+    def rule(self, choices: Any) -> str:
+        """The rule that this question comes from."""
+
+    def is_break(self, event: Any) -> bool:
+        """Whether a person wants to look at what has happened before the game goes on."""
+
 
 FACES: Final = {
     "musee": "vernissage.faces.musee",

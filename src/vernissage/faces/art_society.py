@@ -217,6 +217,25 @@ def menu(choices: Choices) -> list[Item]:
             return [one(DONE), one(REHANG)] if may_rehang else [one(DONE)]
 
 
+RULES = {
+    Start: "AS-S2",
+    ChooseLot: "AS-A1",
+    Bid: "AS-B1",
+    Take: "AS-T1",
+    Turn: "AS-H1",
+    Decor: "AS-D2",
+    Settle: "AS-E1",
+}
+
+
+def rule(choices: Choices) -> str:
+    return RULES[type(choices)]
+
+
+def is_break(event: object) -> bool:
+    return False
+
+
 def one(action: int) -> Item:
     return Item(write(action), (Answer(action, ""),))
 

@@ -272,6 +272,27 @@ def amounts(label: str, actions: list[int]) -> Item:
     return Item(label, tuple(Answer(action, write(action)) for action in actions))
 
 
+RULES = {
+    Offer: "MA-S3",
+    AddOrDecline: "MA-D1",
+    Seal: "MA-H1",
+    NamePrice: "MA-F1",
+    BuyOrPass: "MA-F2",
+    RevealOrSkip: "MA-M2",
+}
+
+
+def rule(choices: Choices) -> str:
+    if isinstance(choices, BidOrPass):
+        return "MA-O1" if choices.lot.cards[-1].auction == "open" else "MA-R1"
+    return RULES[type(choices)]
+
+
+def is_break(event: Happening) -> bool:
+    """The pay-out of a round."""
+    return isinstance(event, RoundEnded)
+
+
 def story(event: Happening, say: Words, names: Sequence[str]) -> str | None:
     match event:
         case Offered(seat, card):

@@ -238,6 +238,14 @@ def menu(choices: Choices) -> list[Item]:
     ]
 
 
+def rule(choices: Choices) -> str:
+    return "MU-4P2" if isinstance(choices, KeepOrGive) else "MU-T1"
+
+
+def is_break(event: Happening) -> bool:
+    return False
+
+
 def story(event: Happening, say: Words, names: Sequence[str]) -> str | None:
     match event:
         case Hung(seat, gallery, column, number):

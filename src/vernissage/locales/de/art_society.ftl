@@ -4,6 +4,7 @@
 
 art-society-notation = das ist kein Zug von Art Society.
     .instead = Schreib „take 2x3PG“ (nehmen), „hang 2x3PG c4“ (hängen), „decor d2h e5“ (Dekor), „lot 2x3“ (Auslage), „bid 14“ (Gebotskarte 1 bis 20), „start d4“ (Startgemälde), „hold“ (Assistenz), „swap“ (tauschen), „store“ (einlagern), „merge“ (zusammenlegen), „enough“ (genug), „end“ (Zug beenden), „rehang“ (umhängen), „done“ (fertig) oder „restore“ (wiederherstellen); alle stehen in docs/records.md.
+art-society-legend = Ein Plättchen ist seine Größe, sein Typ (P Porträt, C Stadtleben, S Stillleben, L Landschaft) und sein Rahmen (G Gold, S Silber, H Muschel, W Holz); d1 bis d3 ist Dekor. ★ ist ein Sternfeld.
 art-society-swap-types = ein Gemälde wird gegen eines desselben Typs getauscht.
     .instead = Nenne zwei Gemälde mit demselben Typbuchstaben, etwa „swap 4x3LS 1x2LG“.
 art-society-start-hangs = dein Startgemälde hängt schon und bleibt dort.

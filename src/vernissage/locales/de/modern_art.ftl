@@ -4,6 +4,7 @@
 
 modern-art-notation = das ist kein Zug von Modern Art.
     .instead = Schreib „offer nex sealed“ (anbieten), „add nex open“ (dazulegen), „decline“ (verzichten), „bid 12“ (bieten), „pass“ (passen), „seal 25“ (verdeckt bieten), „price 15“ (Preis), „buy“ (kaufen), „reveal“ (aufdecken) oder „skip“ (auslassen).
+modern-art-legend = Auf dem Spielplan: die Marker jeder Runde, wie viele Karten eines Künstlers in dieser Runde gespielt wurden und was ein Gemälde jetzt wert ist. Namen in umgekehrten Farben sind am Zug; ? ist verborgenes Geld.
 modern-art-too-much = so viel kann niemand je besitzen.
     .instead = Beträge gehen von 0 bis { $most }.
 modern-art-no-such-card = diese Karte gibt es nicht.

@@ -4,6 +4,7 @@
 
 musee-notation = das ist kein Zug von Musée.
     .instead = Schreib „hang 13 T4“ (Karte 13, Galerie T oben, M Mitte oder B unten, Spalte 4), „keep“ (behalten) oder „give“ (weitergeben).
+musee-legend = Das Zeichen hinter einer Nummer ist ihr Motiv. ╱╱ ist eine Treppe zwischen zwei Galerien, ☆ ein Galeriebonus, der noch frei ist; +3 ist, was die gewählte Karte dort bringen würde.
 musee-no-such-stairs = das ist kein Treppenmuster.
     .instead = Wähl default, random oder die Spalten beider Reihen, etwa 2,4,6/1,3,5.
 musee-stairs-columns = die { $row ->

@@ -6,9 +6,11 @@ table-which-game = Welches Spiel?
 table-wait = Die anderen spielen …
 table-your-turn = Du bist am Zug. Enter spielt: { $move }
 table-your-turn-line = Du bist am Zug: Gib einen Zug ein, „hint“ (Tipp) oder „quit“ (Ende).
-table-keys = ← → was  ↑ ↓ wie  Enter spielen  ? Tipp  oder Zug tippen  Esc speichern, Ende
+table-keys = ← → was  ↑ ↓ wie  Enter spielen  ? Tipp  h Hilfe  oder Zug tippen  Esc Ende
 table-hand-over = Gib den Bildschirm an Platz { $seat } weiter und drück dann Enter.
 table-left = Die Partie ist gespeichert. „vernissage resume“ setzt sie fort.
+resume-round = { game-name }, Runde { $round }, gegen { $others }
+resume-actions = { game-name }, Züge bisher: { $actions }, gegen { $others }
 table-result = Die Partie ist zu Ende
 table-score = Punktzahl
 table-winners = { $count ->
@@ -19,6 +21,21 @@ table-record = Die Aufzeichnung: { $file }
 table-review = Analyse dieser Partie: vernissage review { $file }
 table-next-game = Siege bisher: { $wins }. Jetzt Partie { $number } des Matches.
 table-press-enter = Drück Enter …
+
+## Hilfe in der Partie
+
+table-help = Die Tasten
+table-help-arrows = ← →  was: eine Karte, ein Plättchen, eine Antwort    ↑ ↓  wie: wo, wie viel
+table-help-enter = Enter  spielt, was gewählt ist; vorher wird noch einmal gefragt
+table-help-hint = ?  ein Tipp mit Gründen; der Cursor springt auf seinen Zug
+table-help-type = oder schreib einen Zug und drück Enter; so viel genügt, dass es kein anderer sein kann
+table-help-help = h  diese Seite
+table-help-leave = Esc  speichern und gehen; mit „vernissage resume“ geht es weiter
+table-sure = { $move }: Drück noch einmal Enter, um das zu spielen.
+table-possible = Jetzt möglich: { $moves }.
+table-several-moves = das kann mehrere Züge bedeuten.
+    .instead = Schreib welchen: { $moves }.
+table-too-small = Dieses Fenster ist zu klein für den ganzen Tisch: Er braucht { $lines } Zeilen mit { $columns } Spalten.
 
 ## Nachspielen
 

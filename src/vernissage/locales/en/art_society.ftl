@@ -4,6 +4,7 @@
 
 art-society-notation = this is not a move of Art Society.
     .instead = Write “take 2x3PG”, “hang 2x3PG c4”, “decor d2h e5”, “lot 2x3”, “bid 14” (cards 1 to 20), “start d4”, “hold”, “swap”, “store”, “merge”, “enough”, “end”, “rehang”, “done” or “restore”; docs/records.md has them all.
+art-society-legend = A tile is its size, its type (P portrait, C city life, S still life, L landscape) and its frame (G gold, S silver, H shell, W wood); d1 to d3 is decor. ★ marks a star space.
 art-society-swap-types = a painting is swapped for one of the same type.
     .instead = Name two paintings whose type letters agree, such as “swap 4x3LS 1x2LG”.
 art-society-start-hangs = your starting painting hangs already, and it stays there.

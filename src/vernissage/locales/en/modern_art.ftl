@@ -4,6 +4,7 @@
 
 modern-art-notation = this is not a move of Modern Art.
     .instead = Write “offer nex sealed”, “add nex open”, “decline”, “bid 12”, “pass”, “seal 25”, “price 15”, “buy”, “reveal” or “skip”.
+modern-art-legend = In the market: the tokens of each round, how many cards of an artist were played in this one, and what a painting pays now. Names in reverse may act; ? is money that is hidden.
 modern-art-too-much = nobody can ever own that much.
     .instead = Amounts go from 0 to { $most }.
 modern-art-no-such-card = there is no such card.

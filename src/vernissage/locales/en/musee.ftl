@@ -4,6 +4,7 @@
 
 musee-notation = this is not a move of Musée.
     .instead = Write “hang 13 T4” (card 13, gallery T, M or B, column 4), “keep” or “give”.
+musee-legend = The sign after a number is its theme. ╱╱ is a staircase between two galleries, ☆ a gallery bonus that is still free; +3 is what the chosen card would bring there.
 musee-no-such-stairs = this is not a pattern of staircases.
     .instead = Choose default, random, or the columns of both rows, such as 2,4,6/1,3,5.
 musee-stairs-columns = the { $row ->

@@ -6,9 +6,11 @@ table-which-game = Which game?
 table-wait = The others are playing …
 table-your-turn = Your turn. Enter plays: { $move }
 table-your-turn-line = Your turn: a move in notation, “hint” or “quit”.
-table-keys = ← → what  ↑ ↓ how  Enter play  ? hint  or type a move  Esc save and leave
+table-keys = ← → what  ↑ ↓ how  Enter play  ? hint  h help  or type a move  Esc leave
 table-hand-over = Hand the screen to seat { $seat }, then press Enter.
 table-left = The game is saved. “vernissage resume” goes on with it.
+resume-round = { game-name }, round { $round }, against { $others }
+resume-actions = { game-name }, moves so far: { $actions }, against { $others }
 table-result = The game is over
 table-score = Score
 table-winners = { $count ->
@@ -19,6 +21,21 @@ table-record = The record: { $file }
 table-review = To look at it again: vernissage review { $file }
 table-next-game = Wins so far: { $wins }. Now game { $number } of the match.
 table-press-enter = Press Enter …
+
+## Help in a game
+
+table-help = The keys
+table-help-arrows = ← →  choose what: a card, a tile, an answer    ↑ ↓  choose how: where, how much
+table-help-enter = Enter  play what is chosen; it asks once more first
+table-help-hint = ?  a hint, with its reasons; the cursor goes to its move
+table-help-type = or type a move and press Enter; so much of it is enough that it can be no other
+table-help-help = h  this page
+table-help-leave = Esc  save and leave; “vernissage resume” goes on
+table-sure = { $move }: press Enter once more to play it.
+table-possible = Possible now: { $moves }.
+table-several-moves = this can mean several moves.
+    .instead = Say which: { $moves }.
+table-too-small = This window is too small for the whole table: it needs { $lines } lines of { $columns } columns.
 
 ## Replays
 

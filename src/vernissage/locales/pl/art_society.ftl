@@ -4,6 +4,7 @@
 
 art-society-notation = to nie jest ruch w Art Society.
     .instead = Napisz „take 2x3PG” (weź), „hang 2x3PG c4” (powieś), „decor d2h e5” (dekoracja), „lot 2x3” (wystaw), „bid 14” (karta oferty od 1 do 20), „start d4” (obraz startowy), „hold” (asystent), „swap” (wymień), „store” (odłóż), „merge” (połącz), „enough” (wystarczy), „end” (koniec tury), „rehang” (przewieś), „done” (gotowe) albo „restore” (przywróć); wszystkie są w docs/records.md.
+art-society-legend = Płytka to rozmiar, typ (P portret, C życie miejskie, S martwa natura, L pejzaż) i rama (G złota, S srebrna, H muszlowa, W drewniana); d1 do d3 to dekoracje. ★ to pole z gwiazdą.
 art-society-swap-types = obraz wymienia się na obraz tego samego typu.
     .instead = Podaj dwa obrazy z tą samą literą typu, na przykład „swap 4x3LS 1x2LG”.
 art-society-start-hangs = twój obraz startowy już wisi i tam zostaje.

@@ -15,7 +15,7 @@ cli-tables-action = list, export, import, verify-all, backup albo delete.
 cli-tables-name = Identyfikator stołu (export, delete) albo plik (import, backup).
 cli-tables-database = Baza danych: sqlite:///PLIK albo postgresql://… Domyślnie: tables.sqlite w folderze danych.
 cli-tables-out = export: plik do zapisania.
-cli-tables-records = export: zapisy zakończonych partii zamiast całych dzienników.
+cli-tables-records = export: zapisy zakończonych gier zamiast całych dzienników.
 cli-tables-yes = delete: nie pytaj.
 cli-tables-idle-days = delete: wszystkie stoły, których nikt nie ruszył od tylu dni.
 cli-tables-json = list: jeden wiersz JSON na stół.
@@ -41,7 +41,7 @@ tables-exported = { $count ->
         [few] Zapisano { $count } wiersze do pliku { $file }.
        *[many] Zapisano { $count } wierszy do pliku { $file }.
     }
-tables-export-is-secret = Plik zawiera imiona i wszystkie ręce, także z trwających partii: zachowaj go dla siebie.
+tables-export-is-secret = Plik zawiera imiona i wszystkie ręce, także z trwających gier: zachowaj go dla siebie.
 tables-imported = { $all ->
         [one] Wczytano 1 stół, w tym nowych: { $count }.
         [few] Wczytano { $all } stoły, w tym nowych lub dłuższych: { $count }.

@@ -4,6 +4,7 @@
 
 modern-art-notation = to nie jest ruch w Modern Art.
     .instead = Napisz „offer nex sealed” (wystaw), „add nex open” (dołóż), „decline” (zrezygnuj), „bid 12” (licytuj), „pass” (pas), „seal 25” (tajna oferta), „price 15” (cena), „buy” (kup), „reveal” (odkryj) albo „skip” (pomiń).
+modern-art-legend = Na planszy: żetony każdej rundy, ile kart artysty zagrano w tej rundzie i wartość obrazu. Imiona w odwróconych kolorach mogą działać; ? to pieniądze, których nie widać.
 modern-art-too-much = nikt nigdy nie może mieć aż tyle.
     .instead = Możliwe kwoty: od 0 do { $most }.
 modern-art-no-such-card = nie ma takiej karty.

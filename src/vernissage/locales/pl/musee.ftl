@@ -4,6 +4,7 @@
 
 musee-notation = to nie jest ruch w Musée.
     .instead = Napisz „hang 13 T4” (karta 13, galeria T górna, M środkowa lub B dolna, kolumna 4), „keep” (zatrzymaj) albo „give” (oddaj).
+musee-legend = Znak za numerem to motyw. ╱╱ to schody między dwiema galeriami, ☆ to premia galerii, która jest jeszcze wolna; +3 to tyle, ile da tam wybrana karta.
 musee-no-such-stairs = to nie jest układ schodów.
     .instead = Wybierz default, random albo kolumny obu rzędów, na przykład 2,4,6/1,3,5.
 musee-stairs-columns = { $row ->
