@@ -49,14 +49,14 @@ export function refused(error: unknown): void {
 
 const TAKE_BACK_FOR = 1200;
 
-/** Do something unless it is taken back in time. Answers with how to take it back. */
-export function unlessTakenBack(text: string, act: () => void, takenBack: () => void, within = TAKE_BACK_FOR): () => void {
-  const timer = setTimeout(act, within);
+/** Do something unless it is taken back within 1.2 seconds. Answers with how to take it back. */
+export function unlessTakenBack(text: string, act: () => void, takenBack: () => void): () => void {
+  const timer = setTimeout(act, TAKE_BACK_FOR);
   const takeBack = (): void => {
     clearTimeout(timer);
     dismiss(id);
     takenBack();
   };
-  const id = show({ text, rule: null, kind: "undo", lasts: within, takeBack });
+  const id = show({ text, rule: null, kind: "undo", lasts: TAKE_BACK_FOR, takeBack });
   return takeBack;
 }

@@ -249,8 +249,8 @@ web-modern-art-tag-sells = { $who ->
        *[other] verkauft
     }
 web-modern-art-tag-leads = { $who ->
-        [you] führst mit { $bid }
-       *[other] führt mit { $bid }
+        [you] bietest { $bid }
+       *[other] bietet { $bid }
     }
 web-modern-art-tag-asked = gefragt
 web-modern-art-tag-said-no = nein

@@ -115,7 +115,7 @@ web-modern-art-tie = { $first } and { $second } would tie at { $played }: the ar
 web-modern-art-ends-fifth = The fifth { $artist }: the round ends at once. This painting counts, but is not sold.
 web-modern-art-ends-pair = With a second card that is the fifth { $artist }: the round ends, both count, neither is sold.
 web-modern-art-ends-last = The last card of all: the round ends. It counts, but is not sold.
-web-modern-art-end-round = End the round with it
+web-modern-art-end-round = End the round
 web-modern-art-bank-pays-you = The bank would pay you
 web-modern-art-with = Sold together with
 web-modern-art-another-card = Another card
@@ -249,8 +249,8 @@ web-modern-art-tag-sells = { $who ->
        *[other] sells
     }
 web-modern-art-tag-leads = { $who ->
-        [you] lead with { $bid }
-       *[other] leads with { $bid }
+        [you] bid { $bid }
+       *[other] bids { $bid }
     }
 web-modern-art-tag-asked = asked
 web-modern-art-tag-said-no = said no

@@ -1,6 +1,7 @@
 // The table from one chair: what is on it, and what lies tried on the easel before anything is sent.
 import { MediaQuery } from "svelte/reactivity";
-import { refuse, refused, unlessTakenBack } from "../../frame/toasts.svelte";
+import { announce } from "../../frame/live.svelte";
+import { refuse, refused } from "../../frame/toasts.svelte";
 import type { Order, TableLink } from "../../wire/table.svelte";
 import { say } from "../../words/words.svelte";
 import { artistAt, nameOfArtist, sameKind, written, type Card } from "./cards";
@@ -62,6 +63,8 @@ export class Desk {
   private openedAgain = $state(-1);
   /** A sale that has just happened, while it is shown. */
   sale = $state.raw<Entry | null>(null);
+  /** The next lot is under the hammer already. */
+  hurried = $state(false);
   /** What is asked has just taken the place of a sale. */
   calm = $state(false);
   /** The round whose end is shown. */
@@ -181,11 +184,15 @@ export class Desk {
   /** Out of this auction, unless it is taken back in time. */
   leave(): void {
     const lot = this.lotNumber;
-    const out = () => {
+    const timer = setTimeout(() => {
       this.stay = null;
       if (this.lotNumber === lot && this.view.phase === "open") void this.setOrders([{ order: "out" }]);
+    }, OUT_AFTER);
+    this.stay = () => {
+      clearTimeout(timer);
+      this.stay = null;
     };
-    this.stay = unlessTakenBack(say("web-modern-art-leaving"), out, () => (this.stay = null), OUT_AFTER);
+    announce(say("web-modern-art-leaving"));
   }
 
   /** A sale was shown long enough; whoever was about to press "go on" shall not press what comes instead. */

@@ -10,8 +10,9 @@ export function watch(desk: Desk, news: readonly Happening[], alarm: (text: stri
     desk.roundOver = round.round;
     desk.sale = null;
   } else if (!sold && desk.link.update?.clock?.kind === "hammer") {
-    desk.closeSale();
+    desk.hurried = true;
   } else if (sold) {
+    desk.hurried = false;
     desk.sale = desk.gallery.entries.findLast(({ event }) => event === sold) ?? null;
   }
   const text = outbid(desk, news) ?? (desk.choices && desk.status.pill ? `${desk.status.pill}. ${desk.status.act}` : null);
