@@ -117,9 +117,11 @@ export class Desk {
     refuse(say("web-modern-art-not-fitting", { artist: nameOfArtist(artist) }), "MA-D1");
   }
 
+  /** Of several cards of a kind the first is played, whichever of them is pressed. */
   lift(picture: string | null): void {
+    const meant = this.held.find((held) => held.picture === picture);
     this.sale = null;
-    this.lifted = picture;
+    this.lifted = this.held.find(({ card }) => meant && sameKind(card, meant.card))?.picture ?? null;
     this.beside = null;
   }
 
