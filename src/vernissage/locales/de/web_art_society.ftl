@@ -434,7 +434,7 @@ web-art-society-told-start = { $name }: Startgemälde auf { $space }
 web-art-society-told-chose = { $name }: { $size } für die Auslage
 web-art-society-told-lot = Die Auslage: { $lot }.
 web-art-society-told-bids = Gebote: { $bids }.
-web-art-society-told-took = { $name }: nimmt { $tile }.
+web-art-society-told-took = { $name }: { $tile } genommen.
 web-art-society-told-hung = { $name }: { $tile } auf { $space }{ $matches ->
         [0] {""}
         [one] , 1 gleicher Rahmen

@@ -437,7 +437,7 @@ web-art-society-told-start = { $name }: starting painting at { $space }
 web-art-society-told-chose = { $name }: a { $size } for the lot
 web-art-society-told-lot = The lot: { $lot }.
 web-art-society-told-bids = Bids: { $bids }.
-web-art-society-told-took = { $name }: takes { $tile }.
+web-art-society-told-took = { $name }: took { $tile }.
 web-art-society-told-hung = { $name }: { $tile } at { $space }{ $matches ->
         [0] {""}
         [one] , 1 frame matches

@@ -479,7 +479,7 @@ web-art-society-told-start = { $name }: obraz startowy na { $space }
 web-art-society-told-chose = { $name }: { $size } na licytację
 web-art-society-told-lot = Na licytacji: { $lot }.
 web-art-society-told-bids = Oferty: { $bids }.
-web-art-society-told-took = { $name }: bierze { $tile }.
+web-art-society-told-took = { $name }: wybór, { $tile }.
 web-art-society-told-hung = { $name }: { $tile } na { $space }{ $matches ->
         [0] {""}
         [one] , pasuje 1 rama

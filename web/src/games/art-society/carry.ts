@@ -10,7 +10,7 @@ export interface Surface {
   zoomed(): boolean;
   pan(dx: number, dy: number): void;
   /** Two fingers: by how much, around which point of the screen. */
-  pinch(factor: number, clientX: number, clientY: number, ended: boolean): void;
+  pinch(factor: number, clientX: number, clientY: number): void;
   toggleZoom(clientX: number, clientY: number): void;
 }
 
@@ -107,7 +107,6 @@ export class Carry {
     this.held.delete(event.pointerId);
     if (!held) return;
     if (this.spread && this.held.size === 1) {
-      this.surface.pinch(1, event.clientX, event.clientY, true);
       this.spread = 0;
       this.held.clear();
       return;
@@ -154,7 +153,7 @@ export class Carry {
     if (!one || !other || !this.spread) return;
     for (const each of this.held.values()) each.mode = "pan";
     const now = this.distance();
-    this.surface.pinch(now / this.spread, (one.x + other.x) / 2, (one.y + other.y) / 2, false);
+    this.surface.pinch(now / this.spread, (one.x + other.x) / 2, (one.y + other.y) / 2);
     this.spread = now;
   }
 }

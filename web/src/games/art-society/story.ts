@@ -42,7 +42,7 @@ export function story(link: TableLink, event: Happening): string | null {
     case "settling":
       return event.how === "done" ? null : tell(`told-${event.how}`, { name: who });
     case "closed":
-      return tell("told-closed", { round: event.round, name: name(event.auctioneer) });
+      return tell("told-closed", { round: event.round, name: nameOf(link, event.auctioneer) });
     case "ended":
       return "round" in event ? tell("told-ended", { round: event.round }) : null;
     default:
