@@ -1,8 +1,10 @@
 """The pages: one for all places of the client, files that browsers keep, squares for phones."""
 
 import gzip
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
@@ -10,6 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.server.running import Server
 from vernissage.server.pages import Pages
+from vernissage.server.refusals import Denied
 
 PAGE = "<!doctype html><title>Vernissage</title>"
 SCRIPT = "console.log('vernissage');" * 100
@@ -140,3 +143,71 @@ def test_pages_carry_the_strict_headers(server: Server) -> None:
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+SEATS = [
+    {"seat": 0, "occupant": "person", "name": 'O"la <b>', "here": True, "away": "wait"},
+    {"seat": 1, "occupant": "bot:club", "name": None, "here": True, "away": "wait"},
+    {"seat": 2, "occupant": "open", "name": None, "here": False, "away": "wait"},
+]
+TABLE_ID = "AAAAAAAAAAAAAAAAAAAAAA"
+
+
+def told_of(built: Path, path: str, status: str, language: str = "en") -> str:
+    """The page of a link, where there is one table in this state."""
+    table = {
+        "table": TABLE_ID,
+        "game": "modern-art",
+        "options": {"players": 3},
+        "status": status,
+        "pace": "relaxed",
+        "host": 0,
+        "spectators": True,
+        "hints": True,
+        "seats": SEATS,
+        "commitment": "",
+    }
+
+    async def look(name: str, token: str | None) -> bytes:
+        if name != TABLE_ID:
+            raise Denied(name, "no-such-table")
+        return msgspec.json.encode(table)
+
+    (built / "index.html").write_text("<html><head><title>V</title></head></html>")
+    pages = Pages("https://art.example", built, look)
+    client = TestClient(Starlette(routes=[Mount("/", pages)]))
+    answer = client.get(path, headers={"Accept-Language": language})
+    assert answer.status_code == 200
+    return answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "said"),
+    [
+        (f"/t/{TABLE_ID}", "waiting", "1 seat is free"),
+        (f"/t/{TABLE_ID}", "playing", "being played"),
+        (f"/r/{TABLE_ID}", "over", "move by move"),
+        (f"/r/{TABLE_ID}?at=142&amp;eye=2".replace("amp;", ""), "over", "action 142"),
+        (f"/r/{TABLE_ID}?at=x", "over", "The game is over"),
+    ],
+)
+def test_a_link_shows_its_game_its_people_and_its_cover(
+    built: Path, path: str, status: str, said: str
+) -> None:
+    page = told_of(built, path, status)
+    tags = dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', page))
+    assert tags["og:title"] == "Modern Art: O&quot;la &lt;b&gt;, Bot Hugo"
+    assert said in tags["og:description"]
+    assert tags["og:image"] == "https://art.example/previews/modern-art.jpg"
+    assert tags["og:url"] == f"https://art.example{path.partition('?')[0]}"
+    assert page.index("og:title") < page.index("</head>")
+
+
+def test_previews_speak_the_language_of_who_asks(built: Path) -> None:
+    assert "miejsce jest wolne" in told_of(built, f"/t/{TABLE_ID}", "waiting", "pl")
+    assert "Platz ist frei" in told_of(built, f"/t/{TABLE_ID}", "waiting", "de")
+
+
+def test_a_link_to_nothing_has_no_preview(built: Path) -> None:
+    assert "og:" not in told_of(built, "/t/BBBBBBBBBBBBBBBBBBBBBB", "waiting")
+    assert "og:" not in told_of(built, "/rules", "waiting")

@@ -60,6 +60,7 @@ FAMILIES = {
     "cli-value-{}": [f"cli-value-{value.lower()}" for value in VALUES],
     "{}-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
     "modern-art-auction-{}": [f"modern-art-auction-{auction}" for auction in AUCTION_NAMES],
+    "web-bot-{}": [f"web-bot-{seat}" for seat in range(5)],
     "modern-art-column-{}": [f"modern-art-column-{column}" for column in COLUMNS],
     "modern-art-market-{}": [f"modern-art-market-{name}" for name in MARKET],
     "musee-score-{}": [name for name in score_parts() if name.startswith("musee")],

@@ -60,7 +60,8 @@ class Application:
         self.house = house
         self.sockets = Sockets(house)
         listed = routes(Requests(house), self.sockets)
-        self.router = Router(listed, redirect_slashes=False, default=Pages(house.public_url))
+        pages = Pages(house.public_url, look=house.hall.table)
+        self.router = Router(listed, redirect_slashes=False, default=pages)
         self.headers = headers_for(house.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

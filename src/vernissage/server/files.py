@@ -29,6 +29,10 @@ class Files:
     def has(self, path: str) -> bool:
         return self._file(path) is not None
 
+    def read(self, path: str) -> bytes:
+        """What is in a file that is there."""
+        return (self.folder / path.lstrip("/")).read_bytes()
+
     def answer(self, request: Request, path: str, status: int = 200) -> Response | None:
         """The file at that path of the site; None if there is none."""
         file = self._file(path)

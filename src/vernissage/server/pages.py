@@ -1,6 +1,7 @@
 """What is not the API: the browser client if it was built, else a page that says what this is."""
 
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -9,12 +10,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from vernissage.core.refusals import Refusal
 from vernissage.core.words import words
 from vernissage.server.bodies import language_for
 from vernissage.server.files import Files
+from vernissage.server.previews import PLACES, with_preview
 from vernissage.server.problems import OPENAPI, SCHEMA
 from vernissage.server.squares import code_in, square
 
+Look = Callable[[str, str | None], Awaitable[bytes]]
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the build of the browser client lies."""
 INDEX: Final = "/index.html"
@@ -43,8 +47,12 @@ PAGE: Final = """<!doctype html>
 class Pages:
     """Everything that no route of the API has."""
 
-    def __init__(self, public_url: str | None = None, client: Path = CLIENT) -> None:
+    def __init__(
+        self, public_url: str | None = None, client: Path = CLIENT, look: Look | None = None
+    ) -> None:
+        """`look` gives *table* as JSON for its id; without it no link has a preview."""
         self.public_url = public_url
+        self.look = look
         self.files = Files(client)
         self.built = self.files.has(INDEX)
 
@@ -53,7 +61,25 @@ class Pages:
             raise HTTPException(404)
         request = Request(scope, receive)
         answer = self._answer(request, scope["path"])
+        if self.built and answer.status_code in (200, 304):
+            answer = await self._preview(request, scope["path"]) or answer
         await answer(scope, receive, send)
+
+    async def _preview(self, request: Request, path: str) -> Response | None:
+        """The client's page for a link to a table that is there."""
+        link = PLACES.fullmatch(path)
+        if link is None or self.look is None:
+            return None
+        try:
+            table = await self.look(link["table"], None)
+        except Refusal:
+            return None
+        url = (self.public_url or str(request.base_url)).rstrip("/")
+        at, language = request.query_params.get("at", ""), language_for(request)
+        page = self.files.read(INDEX)
+        told = with_preview(page, table, words(language), f"{url}{path}", link["door"], at)
+        headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
+        return HTMLResponse(told, headers=headers)
 
     def _answer(self, request: Request, path: str) -> Response:
         answer = self._square(request, path) or (

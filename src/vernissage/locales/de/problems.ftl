@@ -65,3 +65,15 @@ no-such-eye = von dort sieht niemand zu.
     .instead = Möglich sind „public“, „all“ oder ein Platz von 0 bis { $last }.
 record-too-long = diese Aufzeichnung hat zu viele Aktionen, um gezeigt zu werden.
     .instead = Gezeigt werden Aufzeichnungen mit bis zu { $most } Aktionen.
+
+## What a link shows of itself elsewhere
+
+preview-title = { $game }: { $names }
+preview-waiting = { $free ->
+        [0] Alle sind da. Die Partie beginnt gleich.
+        [one] 1 Platz ist frei. Setz dich und spiel im Browser, ohne Konto.
+       *[other] { $free } Plätze sind frei. Setz dich und spiel im Browser, ohne Konto.
+    }
+preview-playing = Die Partie läuft. Sieh im Browser zu.
+preview-over = Die Partie ist zu Ende. Spiel sie Zug um Zug nach.
+preview-moment = Ein Moment der Partie: Aktion { $at }. Spiel sie Zug um Zug nach.

@@ -65,3 +65,15 @@ no-such-eye = nobody looks from there.
     .instead = Ask for “public”, “all” or a seat from 0 to { $last }.
 record-too-long = this record has too many actions to be shown.
     .instead = Records with up to { $most } actions are shown.
+
+## What a link shows of itself elsewhere
+
+preview-title = { $game }: { $names }
+preview-waiting = { $free ->
+        [0] Everybody is there. The game begins soon.
+        [one] 1 seat is free. Sit down and play in the browser, without an account.
+       *[other] { $free } seats are free. Sit down and play in the browser, without an account.
+    }
+preview-playing = The game is being played. Watch it in the browser.
+preview-over = The game is over. See it again, move by move.
+preview-moment = A moment of the game: action { $at }. See it again, move by move.

@@ -66,3 +66,16 @@ no-such-eye = nikt stamtąd nie patrzy.
     .instead = Proś o „public”, „all” albo miejsce od 0 do { $last }.
 record-too-long = ten zapis ma za dużo akcji, by go pokazać.
     .instead = Pokazujemy zapisy do { $most } akcji.
+
+## What a link shows of itself elsewhere
+
+preview-title = { $game }: { $names }
+preview-waiting = { $free ->
+        [0] Wszyscy już są. Gra zaraz się zacznie.
+        [one] 1 miejsce jest wolne. Usiądź i graj w przeglądarce, bez konta.
+        [few] { $free } miejsca są wolne. Usiądź i graj w przeglądarce, bez konta.
+       *[many] { $free } miejsc jest wolnych. Usiądź i graj w przeglądarce, bez konta.
+    }
+preview-playing = Gra trwa. Obejrzyj ją w przeglądarce.
+preview-over = Gra jest skończona. Odtwórz ją ruch po ruchu.
+preview-moment = Chwila gry: akcja { $at }. Odtwórz ją ruch po ruchu.
