@@ -10,7 +10,7 @@ from vernissage.core.words import Words
 from vernissage.server.wire import Table
 
 PLACES: Final = re.compile(r"/(?P<door>[tr])/(?P<table>[\w-]{22})")
-"""Links that lead to a table. Codes have no preview: it would tell guessers which ones there are."""
+"""Links that lead to a table. Codes have no preview: it would tell guessers which there are."""
 HEAD: Final = b"</head>"
 MOMENT: Final = re.compile(r"[0-9]{1,4}")
 _decode: Final = msgspec.json.Decoder(Table).decode
