@@ -34,9 +34,12 @@ class Look(NamedTuple):
 
 
 PLAIN: Final = [
-    Look(size, dark)
-    for size in ("desk", "small desk", "phone", "small phone")
-    for dark in (False, True)
+    *(
+        Look(size, dark)
+        for size in ("desk", "small desk", "phone", "small phone")
+        for dark in (False, True)
+    ),
+    Look("phone on its side"),
 ]
 WORDY: Final = [Look(size, lang=lang) for size in ("small desk", "phone") for lang in ("pl", "de")]
 PAGES: Final = {
@@ -85,6 +88,8 @@ class Photographer:
             guest.page.set_default_timeout(PATIENCE)
             guest.visit(path)
             settle(guest)
+            if name.endswith("-end"):
+                show_the_whole_count(guest)
             picture(guest, self.folder / name / f"{look.name}.png")
             if game and chooser(game)(guest.page):
                 settle(guest)
@@ -134,6 +139,12 @@ class Photographer:
 
     def table(self, name: str, seat: Seat, looks: list[Look], game: str | None = None) -> None:
         self.take(name, f"/t/{seat.table}#{seat.token}", looks, game)
+
+
+def show_the_whole_count(guest: Visitor) -> None:
+    """Any key ends the counting line by line."""
+    guest.page.keyboard.press("Shift")
+    settle(guest)
 
 
 def settle(guest: Visitor) -> None:

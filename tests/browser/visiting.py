@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.chromium import ROOT
 
-Size = Literal["desk", "small desk", "phone", "small phone"]
+Size = Literal["desk", "small desk", "phone", "small phone", "phone on its side"]
 SIZES: Final[dict[Size, tuple[int, int]]] = {
     "desk": (1440, 900),
     "small desk": (1280, 720),
     "phone": (390, 844),
     "small phone": (360, 640),
+    "phone on its side": (844, 390),
 }
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STILL: Final = """() => Promise.allSettled(document.getAnimations()
@@ -93,7 +94,7 @@ def context(
     browser: Browser, size: Size, *, dark: bool = False, lang: str = "en"
 ) -> Iterator[BrowserContext]:
     width, height = SIZES[size]
-    phone = width < 700
+    phone = "phone" in size
     made = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
