@@ -14,7 +14,7 @@ from vernissage.server.bodies import SLOWEST
 from vernissage.server.connections import HEAD_WITHIN
 from vernissage.server.socket import HELLO_WITHIN
 from vernissage.server.sockets import SEND_WITHIN
-from vernissage.server.stopping import PING_EVERY, PONG_WITHIN
+from vernissage.server.stopping import KEEP_ALIVE, PING_EVERY, PONG_WITHIN
 
 QUICK = """
 from vernissage.server import bodies, connections, socket, sockets
@@ -91,6 +91,7 @@ class RawSocket:
 def test_how_patient_a_server_is_otherwise() -> None:
     assert (HELLO_WITHIN, HEAD_WITHIN, SLOWEST) == (10, 10, 10)
     assert (SEND_WITHIN, PING_EVERY, PONG_WITHIN) == (5, 15, 20)
+    assert KEEP_ALIVE > 15, "aiohttp keeps connections for 15 seconds, httpx for 5"
 
 
 def test_no_hello_closes_with_4400(quick: Server) -> None:

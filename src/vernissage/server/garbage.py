@@ -4,8 +4,9 @@ import gc
 from time import thread_time
 from typing import Any, Final
 
-THRESHOLDS: Final = (20_000, 50, 1_000)
-"""Garbage is looked for rarely: views come and go by counting alone."""
+THRESHOLDS: Final = (4_000, 4, 1_000_000)
+"""Garbage is looked for rarely, and in little at a time: some thousand objects take a few
+milliseconds. Views come and go by counting alone; what is old is left to `settle`."""
 
 
 def settle() -> None:

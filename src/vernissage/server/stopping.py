@@ -17,6 +17,9 @@ from vernissage.server.limits import LARGEST_BODY
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 FINISH_WITHIN: Final = 3
 """Seconds for requests that are being answered."""
+KEEP_ALIVE: Final = 20
+"""Seconds for which a connection may be idle: longer than usual clients keep theirs, or a request
+would be on its way just when we close."""
 PING_EVERY: Final = 15.0
 PONG_WITHIN: Final = 20.0
 
@@ -69,6 +72,7 @@ class Server(uvicorn.Server):
             ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PONG_WITHIN,
             ws_per_message_deflate=False,
+            timeout_keep_alive=KEEP_ALIVE,
             timeout_graceful_shutdown=FINISH_WITHIN,
         )
         super().__init__(config)
