@@ -30,7 +30,8 @@ from vernissage.server.world import SystemChance, WallClock
 
 IDLE_MS: Final = 10 * 60 * 1000
 """A table that nobody watches for so long is forgotten until somebody asks for it."""
-TIDY_EVERY: Final = 20.0
+TIDY_EVERY: Final = 1.0
+"""Seconds; the collector does not count what replaces something older, so it is called."""
 MOST_FILES: Final = 65_536
 DAY_MS: Final = 24 * 60 * 60 * 1000
 FORGET_EVERY: Final = 60 * 60.0
