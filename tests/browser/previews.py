@@ -1,6 +1,7 @@
-"""The pictures that a shared link shows: python -m tests.browser.previews
+"""The pictures of shared links and of the installed app: python -m tests.browser.previews
 
-Chats and networks show no SVG, so that the covers are photographed once and kept in web/public.
+Chats, networks and home screens show no SVG, so that covers and icon are photographed once and kept
+in web/public.
 """
 
 import tempfile
@@ -14,7 +15,10 @@ from tests.browser.chromium import ROOT, launch
 WIDTH, HEIGHT = 1200, 630
 FOLDER: Final = ROOT / "web" / "public" / "previews"
 COVERS: Final = ROOT / "src" / "vernissage" / "web" / "pictures" / "covers"
+ICON: Final = f"file://{COVERS}/icon.svg"
 FONTS: Final = ROOT / "web" / "node_modules" / "@fontsource-variable"
+ICONS: Final = {"icon-192": (192, 0.0), "icon-512": (512, 0.0), "maskable-512": (512, 0.12)}
+"""Size in pixels, and how much of it is margin: what systems cut round needs some."""
 TITLES: Final = {"musee": "Musée", "modern-art": "Modern Art", "art-society": "Art Society"}
 PAGE: Final = """<style>
 @font-face { font-family: F; font-weight: 100 900;
@@ -43,6 +47,14 @@ def page_of(game: str) -> str:
     return page
 
 
+def icon_of(size: int, margin: float) -> str:
+    """The icon; with a margin it stands on its own colour up to the edge."""
+    inner, edge = round(size * (1 - 2 * margin)), round(size * margin)
+    ground = "#182846" if margin else "transparent"
+    style = f"width:{inner}px;height:{inner}px;margin:{edge}px;display:block"
+    return f'<body style="margin:0;background:{ground}"><img style="{style}" src="{ICON}">'
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
@@ -54,6 +66,12 @@ def main() -> None:
             page.wait_for_load_state("networkidle")
             page.evaluate("() => document.fonts.ready")
             page.screenshot(path=FOLDER / f"{game}.jpg", type="jpeg", quality=82)
+        for name, (size, margin) in ICONS.items():
+            page.set_viewport_size({"width": size, "height": size})
+            file.write_text(icon_of(size, margin), encoding="utf-8")
+            page.goto(file.as_uri())
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=FOLDER.parent / "icons" / f"{name}.png", omit_background=True)
 
 
 if __name__ == "__main__":
