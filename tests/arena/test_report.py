@@ -55,6 +55,7 @@ def test_prices_are_told_where_paintings_are_sold(call: Call) -> None:
     assert {price.round for price in found} == {1, 2, 3, 4}
     assert all(price.sales > 0 and price.price >= 0 for price in found)
     assert max(price.price for price in found) < 200
+    assert "double" not in {price.auction for price in found}, "MA-D3: no auction, no price"
 
 
 def test_a_name_cannot_break_the_page(call: Call, tmp_path: Path) -> None:

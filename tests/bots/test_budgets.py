@@ -30,7 +30,7 @@ def test_a_bot_that_does_not_search_takes_no_budget(name: str) -> None:
 @pytest.mark.parametrize("name", ["master@0", "expert@0s", "expert@0.0s"])
 @pytest.mark.parametrize("game", BOTS)
 def test_no_bot_thinks_for_no_time(game: str, name: str) -> None:
-    with pytest.raises(Invalid, match=f"^{name}: a bot that searches needs more than 0\\."):
+    with pytest.raises(Invalid, match=f"^{name}: a bot that searches cannot be given this many\\."):
         bot_called(game, name)
 
 

@@ -121,6 +121,9 @@ class Nonsense:
 class Huge:
     def choose(self, view, choices, chance):
         return 10**30
+class Truth:
+    def choose(self, view, choices, chance):
+        return True
 class Dies:
     def choose(self, view, choices, chance):
         os._exit(3)
@@ -139,6 +142,7 @@ class Prints:
         ("Exits", "SystemExit: 0; bots.py:10)"),
         ("Raises", "IndexError: list index out of range; bots.py:13)"),
         ("Nonsense", "a bot answers with an action or its notation."),
+        ("Truth", "a bot answers with an action or its notation."),
         ("Huge", "there is no action with this number"),
     ],
 )
@@ -188,3 +192,8 @@ def test_a_terminal_without_unicode_is_spoken_to(tmp_path: Path) -> None:
         )
         assert done.returncode == 0, done.stderr
         assert b"[/]" in done.stdout
+
+
+def test_a_budget_of_any_size_is_bounded(tmp_path: Path) -> None:
+    said = refused(tmp_path, "simulate", "musee", "--seats", f"master@{10**30},random")
+    assert "Give a number above 0 and up to 1000000000" in said

@@ -2,6 +2,7 @@
 
 import os
 import threading
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,16 @@ def test_the_ending_of_a_sheet_is_refused_before_the_work(home: Path) -> None:
     assert "x.txt" in errors
     assert ".html or .png" in errors
     assert not (home / "x.txt").exists()
+
+
+def test_a_page_tells_the_command_and_the_day_that_made_it(home: Path) -> None:
+    assert run(*ARENA, "--html", "report.html", home=home)[0] == 0
+    page = (home / "report.html").read_text(encoding="utf-8")
+    assert f"{date.today().isoformat()}: vernissage " in page
+
+
+def test_a_contact_sheet_has_captions_and_a_key(home: Path) -> None:
+    assert run("paintings", "--deck", "covers", "--sheet", "all.html", home=home)[0] == 0
+    page = (home / "all.html").read_text(encoding="utf-8")
+    assert "Under each picture stands its name" in page
+    assert page.count("<figcaption><b>") == page.count("<figure ") > 0

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from vernissage.core.records import read_action
+from vernissage.core.refusals import Illegal
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.setup import Setup as ArtSocietySetup
 from vernissage.games.art_society.turn import lot
@@ -22,24 +23,43 @@ from vernissage.games.musee.state import State as Musee
 def musee(
     options: Options, setup: Setup, actions: Sequence[str], seat: int | None, seed: int
 ) -> Setup:
-    """Other hands and another pile, as imagined, dealt to the same places of the deck."""
-    state = MUSEE.start(options, setup)
+    """Other hands and another pile in the same places, as long as the same people go out.
+
+    Nothing here asks the engine what a seat may know: a deal is tried, and kept if all that was
+    done could be done, and nobody went out earlier or later (MU-T5).
+    """
+    state = _after(options, setup, actions)
+    hands = _places_of_hands(options, setup, state.log or [])
+    hidden = [place for other, places in enumerate(hands) if other != seat for place in places]
+    hidden = [] if state.over else hidden
+    hidden += range(state.drawn, len(setup.deck))
+    chance, exits = Random(seed), _exits(state)
+    for mixed in (len(hidden), 8, 4, 3, *(2 for _ in range(20))):
+        places = chance.sample(hidden, min(mixed, len(hidden)))
+        deck = list(setup.deck)
+        for place, other in zip(places, chance.sample(places, len(places)), strict=True):
+            deck[place] = setup.deck[other]
+        dealt = msgspec.structs.replace(setup, deck=tuple(deck))
+        try:
+            if _exits(_after(options, dealt, actions)) == exits:
+                return dealt
+        except Illegal:
+            continue
+    return setup
+
+
+def _after(options: Options, setup: Setup, actions: Sequence[str]) -> Musee:
+    state: Musee = MUSEE.start(options, setup)
     state.log = []
     for text in actions:
         state.apply(*read_action(MUSEE, text))
-    imagined = MUSEE.imagine(MUSEE.view(state, seat), seed)
-    deck = list(setup.deck)
-    for other, places in enumerate(_places_of_hands(options, setup, state.log)):
-        if other != seat:
-            for place, number in zip(places, _gifts_last(imagined, other), strict=True):
-                deck[place] = number
-    deck[state.drawn :] = imagined.deck[imagined.drawn :]
-    return msgspec.structs.replace(setup, deck=tuple(deck))
+    return state
 
 
-def _gifts_last(state: Musee, seat: int) -> list[int]:
-    """MU-4P2: what fitted when the seat went out can only have come as a gift since then."""
-    return sorted(state.hand(seat), key=lambda number: state.barred[seat] >> number & 1)
+def _exits(state: Musee) -> list[tuple[int, ...]]:
+    """Who went out, and after how many paintings."""
+    log = [event for event in state.log or [] if event[0] in (facts.HUNG, facts.WENT_OUT)]
+    return [(at, *event) for at, event in enumerate(log) if event[0] == facts.WENT_OUT]
 
 
 def _places_of_hands(
@@ -64,24 +84,19 @@ def modern_art(
     seat: int | None,
     seed: int,
 ) -> modern_art_setup.Setup:
-    """Other hands, another mystery hand and another deck, as imagined, in the same places."""
+    """Other hands, another mystery hand and another deck, in the same places."""
     state = MODERN_ART.start(options, setup)
     state.log = []
     for text in actions:
         state.apply(*read_action(MODERN_ART, text))
     if state.over:
         return setup
-    imagined = MODERN_ART.imagine(MODERN_ART.view(state, seat), seed)
-    deck = list(setup.deck)
     hands, mystery = _places_of_modern_art(options, setup, state.round, state.log)
-    for other, places in enumerate(hands):
-        if other != seat:
-            for place, kind in zip(places, imagined.hand(other), strict=True):
-                deck[place] = card_name(kind)
-    hidden = imagined.mystery[imagined.revealed :]
-    for place, kind in zip(mystery, hidden, strict=True):
-        deck[place] = card_name(kind)
-    deck[state.dealt :] = [card_name(kind) for kind in imagined.deck[imagined.dealt :]]
+    hidden = [place for other, places in enumerate(hands) if other != seat for place in places]
+    hidden += [*mystery, *range(state.dealt, len(setup.deck))]
+    mixed, deck = Random(seed).sample(hidden, len(hidden)), list(setup.deck)
+    for place, other in zip(hidden, mixed, strict=True):
+        deck[place] = setup.deck[other]
     return msgspec.structs.replace(setup, deck=tuple(deck))
 
 

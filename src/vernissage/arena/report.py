@@ -24,8 +24,8 @@ MATCH: Final = ("bot", "games", "win-rate", "interval", "score", "margin", "p50"
 LADDER: Final = ("bot", "rating", "interval", "live", "games", "p99")
 
 
-def report(result: Summary | LadderSummary, journal: Journal, say: Words) -> str:
-    """The whole page."""
+def report(result: Summary | LadderSummary, journal: Journal, say: Words, made: str = "") -> str:
+    """The whole page; `made` tells the command and the day."""
     page = Page(say, without_plots=say("report-no-plots"))
     if isinstance(result, LadderSummary):
         ladder_page(page, result)
@@ -34,6 +34,8 @@ def report(result: Summary | LadderSummary, journal: Journal, say: Words) -> str
     shared_plots(page, result, sold(result.game, journal))
     games = sum(1 for _ in journal.lines())
     page.paragraph(say("report-made", version=__version__, games=games), "made")
+    if made:
+        page.paragraph(made, "made")
     return page.text()
 
 

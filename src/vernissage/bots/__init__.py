@@ -55,6 +55,8 @@ BOTS: Final = {
     },
 }
 
+MOST: Final = 10**9
+"""Iterations or seconds that a bot may be given."""
 BUDGET: Final = re.compile(r"(?P<bot>.+)@(?:(?P<iterations>\d+)|(?P<seconds>\d+(?:\.\d+)?)s)")
 
 
@@ -71,8 +73,8 @@ def bot_called(game: str, name: str) -> BotMaker:
     if kind not in inspect.signature(maker).parameters:
         raise Invalid(name, "bot-without-budget", bot=budget["bot"], kind=kind)
     amount = float(budget["seconds"]) if budget["seconds"] else int(budget["iterations"])
-    if amount <= 0:
-        raise Invalid(name, "bot-budget")
+    if not 0 < amount <= MOST:
+        raise Invalid(name, "bot-budget", most=MOST)
     return partial(maker, **{kind: amount})
 
 

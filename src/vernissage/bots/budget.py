@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from vernissage.bots import MOST
 from vernissage.core.chance import compiled
 from vernissage.core.refusals import Invalid
 
@@ -40,8 +41,8 @@ def budget(
 ) -> Budget:
     """What was asked for, or the usual iterations; seconds where the engine is not compiled."""
     for asked in (iterations, seconds):
-        if asked is not None and asked <= 0:
-            raise Invalid(f"{asked}", "bot-budget")
+        if asked is not None and not 0 < asked <= MOST:
+            raise Invalid(f"{asked}", "bot-budget", most=MOST)
     if iterations is not None or seconds is not None:
         return Budget(iterations=iterations, seconds=seconds)
     if not compiled():

@@ -25,7 +25,7 @@ from vernissage.cli.arena_table import ladder_table, match_table
 from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
-from vernissage.cli.outputs import Force, check_output, write_output
+from vernissage.cli.outputs import Force, check_output, made_by, write_output
 from vernissage.cli.progress import Bar, bar
 from vernissage.cli.simulate import check_at_least_one
 from vernissage.core.numbers import signed
@@ -288,4 +288,4 @@ def write(asked: Asked, result: Summary | LadderSummary, journal: Journal) -> No
         plain = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
         write_output(asked.json, plain)
     if asked.html is not None:
-        write_output(asked.html, report(result, journal, SAY).encode())
+        write_output(asked.html, report(result, journal, SAY, made_by()).encode())

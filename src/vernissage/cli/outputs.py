@@ -5,9 +5,12 @@ pipe or a device is written to and stays what it is. A folder that is missing is
 """
 
 import os
+import shlex
 import shutil
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date
 from errno import EISDIR, ENOTDIR
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +20,7 @@ from cyclopts import Parameter
 from vernissage.cli.language import SAY
 from vernissage.core.files import not_written
 from vernissage.core.refusals import Invalid
+from vernissage.core.safe import shown
 
 Force = Annotated[bool, Parameter(help=SAY("cli-force"), negative=())]
 
@@ -92,6 +96,12 @@ def _make_folder(folder: Path) -> None:
 def write_output(path: Path, content: bytes) -> None:
     with written(path) as part:
         part.write_bytes(content)
+
+
+def made_by() -> str:
+    """For the foot of a page: the command that made it, and the day."""
+    command = shown(shlex.join(("vernissage", *sys.argv[1:])))
+    return SAY("page-made", command=command, date=date.today().isoformat())
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from vernissage.cli.console import new_console
 from vernissage.cli.files import read_record
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
-from vernissage.cli.outputs import Force, check_output, write_output
+from vernissage.cli.outputs import Force, check_output, made_by, write_output
 from vernissage.cli.progress import bar
 from vernissage.cli.review_in_terminal import tell
 from vernissage.cli.simulate import check_at_least_one
@@ -57,7 +57,7 @@ def review(
     names = both_names(record)
     if html is not None:
         own = table_of(game, record, SAY, names.in_tables)
-        write_output(html, page(game, found, own, SAY, names).encode())
+        write_output(html, page(game, found, own, SAY, names, made_by()).encode())
         errors.print(SAY("review-written", file=str(html)), highlight=False, soft_wrap=True)
     console = new_console()
     tell(console, game, found, table_of(game, record, SAY, labels(names, console)), names)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from vernissage.paintings.catalogue import DECKS
 from vernissage.paintings.painter import PictureError, natural_size, paint
-from vernissage.paintings.words import phrase
+from vernissage.paintings.words import phrase, title
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = (
@@ -31,10 +31,16 @@ SAMPLE = (
 )  # fmt: skip
 SIZES = {96: SAMPLE, 240: SAMPLE[0:12:2], 480: SAMPLE[1:12:5]}
 """Thumbnails, cards, and the size a picture is looked at."""
+LEAST = 64
+"""Pixels that a caption needs across."""
+CAPTION = 48
+"""Pixels that it takes below a picture."""
 STYLE = (
     "body{margin:16px;background:#e9e4da;color:#1e1b18;font:14px/1.45 Figtree,sans-serif}"
     "h1,h2{font-weight:600;margin:14px 4px 8px}h1{font-size:24px}h2{font-size:17px}"
     "main{display:flex;flex-wrap:wrap;gap:8px;align-items:flex-start}svg{display:block}"
+    "p{margin:8px 4px}figure{margin:0}"
+    "figcaption{height:44px;margin-top:4px;overflow:hidden;overflow-wrap:anywhere;font-size:11px}"
     "@media (prefers-color-scheme:dark){body{background:#1d1b1a;color:#f1ebe0}}"
 )
 
@@ -58,11 +64,19 @@ def sheet(decks: Iterable[str], language: str = "en", scale: float = 0.6) -> str
         pictures = ""
         for id in DECKS[deck]:  # noqa: A001
             w, h = natural_size(deck, id)
-            pictures += paint(deck, id, w * scale, h * scale, language)
+            svg = paint(deck, id, w * scale, h * scale, language)
+            pictures += captioned(deck, id, svg, w * scale, language)
         body += (
             f"<h2>{escape(phrase(language, f'picture-deck-{deck}'))}</h2><main>{pictures}</main>"
         )
-    return page(phrase(language, "picture-sheet-title"), body)
+    key = f"<p>{escape(phrase(language, 'picture-sheet-key'))}</p>"
+    return page(phrase(language, "picture-sheet-title"), key + body)
+
+
+def captioned(deck: str, id: str, svg: str, width: float, language: str) -> str:  # noqa: A002
+    """A picture with its name, by which it can be asked for, and its title."""
+    told = f"<figcaption><b>{escape(id)}</b> {escape(title(deck, id, language))}</figcaption>"
+    return f'<figure style="width:{max(width, LEAST):.0f}px">{svg}{told}</figure>'
 
 
 def vision(language: str = "en") -> str:
@@ -130,12 +144,13 @@ def photograph(html: str, target: Path, size: tuple[int, int], language: str = "
 
 def height_of(decks: Iterable[str], across: int, scale: float = 0.6) -> int:
     """How high a page of that width becomes: pictures are set in rows, as a browser sets them."""
-    total = 90.0
+    total = 128.0
     for deck in decks:
         total += 52
         x = row = 0.0
         for id in DECKS[deck]:  # noqa: A001
             w, h = (side * scale for side in natural_size(deck, id))
+            w, h = max(w, LEAST), h + CAPTION
             if x + w > across - 32:
                 total += row + 8
                 x = row = 0.0

@@ -9,8 +9,8 @@ from vernissage.review.review import Review
 from vernissage.review.sentences import Names, Teller
 
 
-def page(game: Game, review: Review, own: Grid, say: Words, names: Names) -> str:
-    """The whole page."""
+def page(game: Game, review: Review, own: Grid, say: Words, names: Names, made: str = "") -> str:
+    """The whole page; `made` tells the command and the day."""
     told = Teller(game, review, say, names)
     written = Page(say, without_plots=say("review-no-plots"))
     written.title(told.title())
@@ -21,6 +21,8 @@ def page(game: Game, review: Review, own: Grid, say: Words, names: Names) -> str
     written.table(own.columns, own.rows, words=own.words)
     luck(written, told)
     written.paragraph(say("review-made", version=__version__), "made")
+    if made:
+        written.paragraph(made, "made")
     return written.text()
 
 

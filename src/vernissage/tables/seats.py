@@ -67,7 +67,7 @@ def ask(game: Game, view: Any, choices: Any, seated: Seated) -> int:
     seated.thought.append(thread_time() - core)
     seated.waited.append(perf_counter() - wall)
     action = game.parse(said) if isinstance(said, str) else said
-    if not isinstance(action, int):
+    if type(action) is not int:
         raise Invalid(repr(said), "bot-answer")
     return action
 

@@ -157,8 +157,11 @@ def _happening(event: Event, seat: int | None) -> Happening:
 
 
 def price_of(event: object) -> PaidForOne | None:
-    """What each painting of a sale cost; the last card of a lot says how it was sold."""
-    if not isinstance(event, Sold):
+    """What each painting of a sale cost; the last card of a lot says how it was sold.
+
+    MA-D3: a double that nobody joins is taken for nothing: there is no auction and no price.
+    """
+    if not isinstance(event, Sold) or event.sale.cards[-1].auction == "double":
         return None
     sale = event.sale
     return PaidForOne(sale.round, sale.cards[-1].auction, sale.price / len(sale.cards))

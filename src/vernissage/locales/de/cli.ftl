@@ -57,6 +57,7 @@ cli-value-str = TEXT
 cli-value-int = ZAHL
 cli-value-float = ZAHL
 cli-value-path = DATEI
+page-made = { $date }: { $command }
 cli-force = Eine vorhandene Datei überschreiben.
 cli-lang = Sprache: { $known }. Vorgabe: die deiner Umgebung.
 cli-game = Das Spiel: { $known }.

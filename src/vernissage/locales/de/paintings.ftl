@@ -100,6 +100,7 @@ picture-deck-decor = Art Society: 108 Dekorplättchen
 picture-deck-tokens = Marker, Zeichen und Karten
 picture-deck-covers = Titelbilder
 
+picture-sheet-key = Unter jedem Bild steht sein Name, unter dem man es bekommt (vernissage paintings musee/23), und sein Titel.
 picture-sheet-title = Vernissage: Kontaktbogen
 picture-sheet-check = { $what }, { $width } px
 picture-check-colour = Farbe

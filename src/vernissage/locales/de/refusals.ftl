@@ -66,8 +66,8 @@ bot-without-budget = { $bot } nimmt keine Zahl von { $kind ->
        *[iterations] Iterationen
     } an.
     .instead = Nenne den Bot ohne den Teil nach @; Bots, die suchen, nehmen eine Zahl an, etwa expert@500 oder master@0.9s.
-bot-budget = ein Bot, der sucht, braucht mehr als 0.
-    .instead = Gib eine Zahl über 0 an, etwa master@2000 oder master@0.9s.
+bot-budget = einem Bot, der sucht, kann man nicht so viel geben.
+    .instead = Gib eine Zahl über 0 und bis { $most } an, etwa master@2000 oder master@0.9s.
 bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
     .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.
 worker-died = ein Prozess, der spielte, hat sich selbst beendet.

@@ -57,6 +57,7 @@ cli-value-str = TEXT
 cli-value-int = NUMBER
 cli-value-float = NUMBER
 cli-value-path = FILE
+page-made = { $date }: { $command }
 cli-force = Write over a file that exists.
 cli-lang = Language: { $known }. Default: that of your environment.
 cli-game = The game: { $known }.

@@ -100,6 +100,7 @@ picture-deck-decor = Art Society: 108 pieces of decor
 picture-deck-tokens = Tokens, marks and cards
 picture-deck-covers = Covers
 
+picture-sheet-key = Under each picture stands its name, by which it can be asked for (vernissage paintings musee/23), and its title.
 picture-sheet-title = Vernissage: contact sheet
 picture-sheet-check = { $what } at { $width } px
 picture-check-colour = Colour

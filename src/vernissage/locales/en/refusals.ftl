@@ -66,8 +66,8 @@ bot-without-budget = { $bot } does not take a number of { $kind ->
        *[iterations] iterations
     }.
     .instead = Name it without the part after @; bots that search, such as expert@500 or master@0.9s, take one.
-bot-budget = a bot that searches needs more than 0.
-    .instead = Give a number above 0, such as master@2000 or master@0.9s.
+bot-budget = a bot that searches cannot be given this many.
+    .instead = Give a number above 0 and up to { $most }, such as master@2000 or master@0.9s.
 bot-answer = a bot answers with an action or its notation.
     .instead = Return an int, or a text such as “hang 13 T4”.
 worker-died = a process that was playing has ended by itself.

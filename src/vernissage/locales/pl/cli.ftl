@@ -57,6 +57,7 @@ cli-value-str = TEKST
 cli-value-int = LICZBA
 cli-value-float = LICZBA
 cli-value-path = PLIK
+page-made = { $date }: { $command }
 cli-force = Zastąp plik, który już istnieje.
 cli-lang = Język: { $known }. Domyślnie: język twojego środowiska.
 cli-game = Gra: { $known }.

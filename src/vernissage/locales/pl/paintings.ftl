@@ -100,6 +100,7 @@ picture-deck-decor = Art Society: 108 dekoracji
 picture-deck-tokens = Żetony, znaki i karty
 picture-deck-covers = Okładki
 
+picture-sheet-key = Pod każdym obrazem stoi jego nazwa, pod którą można o niego poprosić (vernissage paintings musee/23), i jego tytuł.
 picture-sheet-title = Vernissage: stykówka
 picture-sheet-check = { $what }, { $width } px
 picture-check-colour = Kolor

@@ -67,8 +67,8 @@ bot-without-budget = { $bot } nie przyjmuje liczby { $kind ->
        *[iterations] iteracji
     }.
     .instead = Podaj nazwę bez części po @; liczbę przyjmują boty, które liczą warianty, np. expert@500 albo master@0.9s.
-bot-budget = bot, który liczy warianty, potrzebuje więcej niż 0.
-    .instead = Podaj liczbę większą od 0, np. master@2000 albo master@0.9s.
+bot-budget = bot, który liczy warianty, nie może tyle dostać.
+    .instead = Podaj liczbę większą od 0, najwyżej { $most }, np. master@2000 albo master@0.9s.
 bot-answer = bot odpowiada akcją albo jej notacją.
     .instead = Zwróć int albo tekst, na przykład „hang 13 T4”.
 worker-died = proces, który grał, sam się zakończył.
