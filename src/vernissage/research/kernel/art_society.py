@@ -24,7 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from vernissage.core.chance import Generator
-from vernissage.core.sets import lowest
+from vernissage.core.sets import BIT, lowest
 from vernissage.games.art_society import rules, scoring
 from vernissage.games.art_society.action_set import ActionSet
 from vernissage.games.art_society.actions import (
@@ -43,13 +43,14 @@ from vernissage.games.art_society.parts import (
     COLUMNS,
     MOST_EXCESS,
     NO_TILE,
-    PAINTINGS,
     ROWS,
     SHAPES,
     SPACES,
     STACKS,
     TYPES,
+    place_in_pile,
     size_of,
+    type_of,
 )
 from vernissage.games.art_society.state import State
 from vernissage.games.art_society.turn import lot as lots
@@ -66,6 +67,7 @@ from vernissage.research.kernel.games import (
 
 HANG_HELD: Final = 140
 FROM_STACK: Final = 280
+BID_CARD: Final = 295
 FROM_LOT: Final = 315
 HOLD_NEW: Final = 320
 SWAP_NEW: Final = 321
@@ -85,12 +87,16 @@ MOST_BIDS: Final = CARDS + 1
 class ArtSocietyGames(Games):
     """Many games of Art Society."""
 
-    __slots__ = ("dealt", "states")
+    __slots__ = ("dealt", "left", "states", "unseen")
 
     def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
         super().__init__(size, players, width, ACTIONS)
         self.dealt = dealt
         self.states: list[State] = []
+        self.left = vec[i64]([0] * (size * STACKS))
+        """AS-S1: how many paintings each stack has; they change only while a lot is prepared."""
+        self.unseen = vec[i64]([0] * (size * TYPES))
+        """AS-S1: for each type the set of paintings that nobody has seen, as in a museum pile."""
 
     def deal(self, game: i64) -> None:
         """AS-S1: a new game in this place."""
@@ -102,6 +108,30 @@ class ArtSocietyGames(Games):
             self.states.append(cast(State, state))
         else:
             self.states[game] = cast(State, state)
+        self.look_at_stacks(game)
+
+    def look_at_stacks(self, game: i64) -> None:
+        """AS-S1, AS-A1: what they hold now; a lot that lies face down is as unseen as they are."""
+        state = self.states[game]
+        kind: i64 = TYPES * game
+        while kind < TYPES * (game + 1):
+            self.unseen[kind] = 0
+            kind += 1
+        size: i64 = 0
+        while size < STACKS:
+            stack: vec[i64] = state.stacks[size]
+            place: i64 = state.drawn[size]
+            self.left[STACKS * game + size] = len(stack) - place
+            while place < len(stack):
+                self.unseen[TYPES * game + type_of(stack[place])] |= BIT[
+                    place_in_pile(stack[place])
+                ]
+                place += 1
+            size += 1
+        if lots.is_face_down(state):
+            for tile in state.lot:
+                if tile != NO_TILE:
+                    self.unseen[TYPES * game + type_of(tile)] |= BIT[place_in_pile(tile)]
 
     def state_of(self, game: i64) -> object:
         """The position of this game."""
@@ -127,10 +157,21 @@ class ArtSocietyGames(Games):
         """Do what the action means now."""
         state = self.states[game]
         state.perform(seat, expanded(state, seat, action))
+        if FROM_STACK <= action < BID_CARD:
+            self.look_at_stacks(game)
 
     def observe(self, game: i64, seat: i64) -> None:
         """What the seat may know."""
-        observe(self.states[game], seat, self.observations, self.width * game)
+        row: vec[i16] = self.observations
+        state = self.states[game]
+        at: i64 = put_walls(state, seat, row, self.width * game)
+        at = put_players(state, seat, row, at)
+        at = put_lot(state, row, at)
+        at = put_row(row, at, self.left, STACKS * game, STACKS)
+        at = put_piles(self.unseen, TYPES * game, row, at)
+        at = put_museum(state, row, at)
+        at = put_course(state, seat, row, at)
+        put(row, at, state.sealed[seat])
 
     def mark(self, game: i64, seat: i64, mark: u8) -> None:
         """What the seat may do."""
@@ -236,22 +277,22 @@ def mark_legal(state: State, seat: i64, mask: vec[u8], at: i64, mark: u8) -> Non
         entry += 1
 
 
-def observe(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Everything in the order of the layout; the seat itself comes first."""
-    players: i64 = state.players
+def put_walls(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+    """AS-C1: every wall, the seat's own first."""
     turn: i64 = 0
-    while turn < players:
-        at = put_wall(state.walls[(seat + turn) % players], row, at)
+    while turn < state.players:
+        at = put_wall(state.walls[(seat + turn) % state.players], row, at)
         turn += 1
-    turn = 0
-    while turn < players:
-        at = put_player(state, (seat + turn) % players, row, at)
+    return at
+
+
+def put_players(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+    """What lies before every player, first before the seat itself."""
+    turn: i64 = 0
+    while turn < state.players:
+        at = put_player(state, (seat + turn) % state.players, row, at)
         turn += 1
-    at = put_lot(state, row, at)
-    at = put_stacks(state, row, at)
-    at = put_museum(state, row, at)
-    at = put_course(state, seat, row, at)
-    return put(row, at, state.sealed[seat])
+    return at
 
 
 def put_wall(wall: Wall, row: vec[i16], at: i64) -> i64:
@@ -307,35 +348,20 @@ def put_lot(state: State, row: vec[i16], at: i64) -> i64:
     return end
 
 
-def put_stacks(state: State, row: vec[i16], at: i64) -> i64:
-    """AS-S1: how many paintings each stack has, and which are unseen, in a lot face down too."""
-    drawn: vec[i64] = state.drawn
-    first: i64 = at + STACKS - 1
-    end: i64 = put_set(row, first + 1, 0, PAINTINGS)
-    size: i64 = 0
-    while size < STACKS:
-        stack: vec[i64] = state.stacks[size]
-        place: i64 = drawn[size]
-        row[at + size] = i16(len(stack) - place)
-        while place < len(stack):
-            row[first + stack[place]] = i16(1)
-            place += 1
-        size += 1
-    if lots.is_face_down(state):
-        for tile in state.lot:
-            if tile != NO_TILE:
-                row[first + tile] = i16(1)
-    return end
+def put_piles(piles: vec[i64], first: i64, row: vec[i16], at: i64) -> i64:
+    """Four sets of paintings, one of each type."""
+    kind: i64 = first
+    while kind < first + TYPES:
+        at = put_set(row, at, piles[kind], PILE)
+        kind += 1
+    return at
 
 
 def put_museum(state: State, row: vec[i16], at: i64) -> i64:
     """AS-P1, AS-F1, AS-C3: piles, prestige, multipliers, and the pool of decor."""
-    kind: i64 = 0
-    while kind < TYPES:
-        at = put_set(row, at, state.museum[kind], PILE)
-        kind += 1
+    at = put_piles(state.museum, 0, row, at)
     at = put_row(row, at, state.prestige, 0, TYPES)
-    kind = 0
+    kind: i64 = 0
     while kind < TYPES:
         at = put(row, at, scoring.multiplier(state.museum, state.prestige, kind))
         kind += 1

@@ -4,7 +4,7 @@ An observation is a row of numbers in the order of `research/layouts/musee.py`; 
 of `games/musee/actions.py`.
 """
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -12,8 +12,9 @@ from mypy_extensions import i16, i64, u8
 from vernissage.core.chance import Generator
 from vernissage.core.sets import count, lowest
 from vernissage.games.musee import rules
-from vernissage.games.musee.actions import ACTIONS, GIVE, KEEP
-from vernissage.games.musee.parts import GALLERIES, HIGHEST, SLOTS, TOKENS
+from vernissage.games.musee.actions import ACTIONS, GIVE, KEEP, number_of, slot_of
+from vernissage.games.musee.parts import GALLERIES, HAND, HIGHEST, SLOTS, TOKENS
+from vernissage.games.musee.scoring import PAINTING
 from vernissage.games.musee.state import State
 from vernissage.research.kernel.games import (
     Dealt,
@@ -26,19 +27,26 @@ from vernissage.research.kernel.games import (
     turned,
 )
 
+MOST_PLACES: Final = SLOTS * (HAND + 1)
+"""No seat has more cards than it was dealt and has just drawn."""
+
 
 @final
 class MuseeGames(Games):
     """Many games of Musée."""
 
-    __slots__ = ("dealt", "points", "states")
+    __slots__ = ("dealt", "marked", "marks", "points", "states")
 
     def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
         super().__init__(size, players, width, ACTIONS)
         self.dealt = dealt
         self.states: list[State] = []
         self.points = vec[i64]([0] * (size * players))
-        """MU-P1 to MU-P4: of each Musée, counted again only when something is hung there."""
+        """MU-P1 to MU-P4: of each Musée; a hanging adds what it brings."""
+        self.marked = vec[i64]([0] * (size * MOST_PLACES))
+        """Where each mask has its marks, so that they are found again without the rules."""
+        self.marks = vec[i64]([0] * size)
+        """How many there are."""
 
     def deal(self, game: i64) -> None:
         """MU-S1: a new game in this place."""
@@ -52,12 +60,8 @@ class MuseeGames(Games):
             self.states[game] = cast(State, state)
         musee: i64 = 0
         while musee < len(self.states[game].hung):
-            self.count_points(game, musee)
+            self.points[self.players * game + musee] = self.states[game].standing(musee)[0]
             musee += 1
-
-    def count_points(self, game: i64, musee: i64) -> None:
-        """Look at this Musée again."""
-        self.points[self.players * game + musee] = self.states[game].standing(musee)[0]
 
     def state_of(self, game: i64) -> object:
         """The position of this game."""
@@ -81,9 +85,12 @@ class MuseeGames(Games):
 
     def perform(self, game: i64, seat: i64, action: i64) -> None:
         """Hang, keep or give."""
-        self.states[game].perform(action)
+        state = self.states[game]
         if action < KEEP:
-            self.count_points(game, rules.musee_of(seat, self.players))
+            beside, joined, bonus = state.gain(seat, slot_of(action), number_of(action))
+            brought: i64 = PAINTING + beside + joined + bonus
+            self.points[self.players * game + rules.musee_of(seat, self.players)] += brought
+        state.perform(action)
 
     def observe(self, game: i64, seat: i64) -> None:
         """What the seat may know."""
@@ -92,8 +99,22 @@ class MuseeGames(Games):
         observe(state, seat, self.points, first, self.observations, self.width * game)
 
     def mark(self, game: i64, seat: i64, mark: u8) -> None:
-        """What the seat may do."""
-        mark_legal(self.states[game], seat, self.masks, ACTIONS * game, mark)
+        """What the seat may do; marks are taken away where they were made."""
+        masks: vec[u8] = self.masks
+        first: i64 = MOST_PLACES * game
+        if mark == 0:
+            marked: vec[i64] = self.marked
+            at: i64 = first
+            end: i64 = first + self.marks[game]
+            while at < end:
+                masks[marked[at]] = mark
+                at += 1
+            self.marks[game] = 0
+        else:
+            found: i64 = mark_legal(
+                self.states[game], seat, masks, ACTIONS * game, self.marked, first
+            )
+            self.marks[game] = found - first
 
     def some_action(self, game: i64, seat: i64, chance: Generator) -> i64:
         """A random one of the hangings or answers."""
@@ -151,7 +172,7 @@ def put_seats(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
         at = put(row, at, count(state.hands[(seat + turn) % players]))
         turn += 1
     at = put_set(row, at, turned(state.out, seat, players), players)
-    turn = 0
+    turn = 1
     while turn < players:
         at = put_set(row, at, state.barred[(seat + turn) % players] >> 1, HIGHEST)
         turn += 1
@@ -162,14 +183,21 @@ def put_seats(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
     return at
 
 
-def mark_legal(state: State, seat: i64, mask: vec[u8], at: i64, mark: u8) -> None:
-    """MU-T1, MU-T3, MU-4P2: every painting of the hand in every slot that takes it."""
+def mark_legal(
+    state: State, seat: i64, mask: vec[u8], at: i64, marked: vec[i64], next_mark: i64
+) -> i64:
+    """MU-T1, MU-T3, MU-4P2: every painting of the hand in every slot that takes it.
+
+    The places of the marks are written down from `next_mark` on; where the next one would go.
+    """
     if state.over or seat != state.turn:
-        return
+        return next_mark
     if state.deciding:
-        mask[at + KEEP] = mark
-        mask[at + GIVE] = mark
-        return
+        mask[at + KEEP] = u8(1)
+        mask[at + GIVE] = u8(1)
+        marked[next_mark] = at + KEEP
+        marked[next_mark + 1] = at + GIVE
+        return next_mark + 2
     windows: vec[i64] = state.windows
     hand: i64 = state.hands[seat]
     start: i64 = state.start_of(seat)
@@ -179,7 +207,10 @@ def mark_legal(state: State, seat: i64, mask: vec[u8], at: i64, mark: u8) -> Non
         slot: i64 = start
         while slot < start + SLOTS:
             if windows[slot] & card != 0:
-                mask[place] = mark
+                mask[place] = u8(1)
+                marked[next_mark] = place
+                next_mark += 1
             place += HIGHEST
             slot += 1
         hand &= hand - 1
+    return next_mark

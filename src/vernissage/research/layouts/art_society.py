@@ -32,7 +32,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("lot_sizes", (players + 1,), 0, STACKS, "1 + the size of what is left of the lot"),
         Field("lot", (players + 1,), 0, PAINTINGS, "the paintings, once they lie open (AS-A1)"),
         Field("stacks", (STACKS,), 0, PAINTINGS, "paintings left in each stack"),
-        flags("unseen", (PAINTINGS,), "paintings nobody has seen yet, by number - 1"),
+        flags("unseen", (TYPES, PILE), "paintings nobody has seen yet, by 4 * size + frame"),
         flags("museum", (TYPES, PILE), "the museum's piles, by 4 * size + frame"),
         Field("prestige", (TYPES,), 0, MOST_PRESTIGE, "the total of each type (AS-P1)"),
         Field("multipliers", (TYPES,), 2, 5, "what a painting of each type scores (AS-F1)"),

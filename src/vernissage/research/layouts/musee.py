@@ -19,7 +19,7 @@ def fields(players: int) -> tuple[Field, ...]:
         flags("stairs", (TOKENS,), "tokens that show a staircase (MU-M2)"),
         Field("hand_sizes", (players,), 0, HAND + 1, "cards of each seat"),
         flags("out", (players,), "seats that are out (MU-T5)"),
-        flags("never_held", (players, HIGHEST), "what a seat that is out cannot have held then"),
+        flags("never_held", (players - 1, HIGHEST), "what others who are out cannot have held"),
         Field("gifts", (players,), 0, HIGHEST, "cards given to a seat since it is out (MU-4P2)"),
         Field("pile", (1,), 0, HIGHEST, "cards in the draw pile"),
         flags("turn", (players,), "whose turn it is"),

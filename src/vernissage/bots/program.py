@@ -1,0 +1,188 @@
+"""A program as a bot: it reads lines and writes lines, in the notation of records.
+
+The whole conversation is told in docs/protocol-bots.md. A program is started for every game and
+seat; it hears what a view holds and nothing else.
+"""
+
+import os
+import shlex
+import signal
+import subprocess
+import weakref
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Thread
+from time import monotonic
+from typing import IO, Any, Final
+
+import msgspec
+
+from vernissage.core.chance import Generator
+from vernissage.core.refusals import Invalid
+
+PREFIX: Final = "exec:"
+VERSION: Final = "vernissage 1"
+SECONDS: Final = 5.0
+"""For an answer, where the name says nothing else: `exec:./mybot@0.5s`."""
+START_SECONDS: Final = 20.0
+"""For the first word: a program may have to load something."""
+FAREWELL_SECONDS: Final = 1.0
+LONGEST_LINE: Final = 65_536
+MOST_WAITING: Final = 1000
+ENDED: Final = ""
+"""What is read from a program that has closed its output."""
+
+
+class ProgramBot:
+    """One game of a program: what it is asked, and what it answers in time."""
+
+    def __init__(self, game: str, command: str, seconds: float = SECONDS) -> None:
+        self.game = game
+        self.command = command
+        self.seconds = seconds
+        self.talk: Conversation | None = None
+        self.words = False
+
+    def choose(self, view: Any, choices: Any, chance: Generator) -> str:
+        """Tell the position, and wait for `play` and a move."""
+        if self.talk is None:
+            self.talk = self._begin(view)
+        talk = self.talk
+        talk.say("view " + msgspec.json.encode(view).decode())
+        talk.say("choices " + msgspec.json.encode(choices).decode())
+        if self.words:
+            talk.say("words " + msgspec.json.encode(told_in_words(self.game, view)).decode())
+        talk.say("legal " + " | ".join(legal_moves(self.game, view)))
+        talk.say(f"go {round(self.seconds * 1000)}")
+        return self._answer(talk)
+
+    def _begin(self, view: Any) -> "Conversation":
+        """Start it, and wait until it is ready."""
+        talk = Conversation(self.command)
+        weakref.finalize(self, talk.end)
+        talk.say(VERSION)
+        deadline = monotonic() + START_SECONDS
+        while (line := talk.hear(deadline, START_SECONDS)) != "ready":
+            self.words = self.words or line == "words true"
+        talk.say(f"newgame {self.game} seat {view.seat}")
+        return talk
+
+    def _answer(self, talk: "Conversation") -> str:
+        deadline = monotonic() + self.seconds
+        while True:
+            word, _, move = talk.hear(deadline, self.seconds).partition(" ")
+            if word == "play":
+                return move.strip()
+
+
+def legal_moves(game: str, view: Any) -> list[str]:
+    """Every legal move in notation; any position that looks like this has the same ones."""
+    from vernissage.games import game_called
+
+    rules = game_called(game)
+    return [rules.write(action) for action in rules.imagine(view, 0).legal(view.seat)]
+
+
+def told_in_words(game: str, view: Any) -> str:
+    """The table as the terminal draws it, without colours: for language models."""
+    from io import StringIO
+
+    from rich.console import Console
+
+    from vernissage.core.words import words
+    from vernissage.faces import Scene, face_of
+
+    console = Console(file=StringIO(), width=100, color_system=None, highlight=False)
+    players = view.players if isinstance(view.players, int) else len(view.players)
+    with console.capture() as capture:
+        scene = Scene(say=words("en"), names=[""] * players, width=100)
+        console.print(face_of(game).draw(view, scene))
+    return capture.get()
+
+
+class Conversation:
+    """A running program: lines to it, and lines from it in time."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise Invalid(f"{PREFIX}{command}", "program-not-started", detail=str(error)) from None
+        self.lines: Queue[str] = Queue(MOST_WAITING)
+        self.complaint = ""
+        """The last line that it wrote to its standard error."""
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        assert self.process.stdin is not None
+        self.said: Queue[str | None] = Queue()
+        """What is still to be written; None ends it. Who does not read it holds nobody up."""
+        Thread(target=self._read, args=(self.process.stdout,), daemon=True).start()
+        Thread(target=self._keep_complaint, args=(self.process.stderr,), daemon=True).start()
+        Thread(target=self._write, args=(self.process.stdin,), daemon=True).start()
+
+    def _read(self, output: IO[str]) -> None:
+        with suppress(ValueError, OSError):
+            while line := output.readline(LONGEST_LINE):
+                self.lines.put(line.strip() or " ")
+        self.lines.put(ENDED)
+
+    def _keep_complaint(self, errors: IO[str]) -> None:
+        with suppress(ValueError, OSError):
+            while line := errors.readline(LONGEST_LINE):
+                self.complaint = line.strip() or self.complaint
+
+    def _write(self, wanted: IO[str]) -> None:
+        with suppress(ValueError, OSError):
+            while (line := self.said.get()) is not None:
+                wanted.write(line + "\n")
+                wanted.flush()
+            wanted.close()
+
+    def say(self, line: str) -> None:
+        """One line to the program; if it is gone, that is noticed when it should answer."""
+        self.said.put(line)
+
+    def hear(self, deadline: float, seconds: float) -> str:
+        """The next line of the program, before the deadline."""
+        left = deadline - monotonic()
+        try:
+            line = self.lines.get(timeout=left) if left > 0 else None
+        except Empty:
+            line = None
+        if line is None:
+            raise Invalid(self.name, "program-silent", seconds=f"{seconds:g}")
+        if line == ENDED:
+            raise Invalid(self.name, "program-ended", detail=self._last_words())
+        return line
+
+    @property
+    def name(self) -> str:
+        """As a line-up names it."""
+        return f"{PREFIX}{self.command}"
+
+    def _last_words(self) -> str:
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(FAREWELL_SECONDS)
+        return f"{self.process.returncode}: {self.complaint}".rstrip(": ")
+
+    def end(self) -> None:
+        """Say goodbye, and end what does not go."""
+        self.say("quit")
+        self.said.put(None)
+        try:
+            self.process.wait(FAREWELL_SECONDS)
+        except subprocess.TimeoutExpired:
+            with suppress(OSError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
