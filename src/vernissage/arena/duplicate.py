@@ -34,7 +34,7 @@ class Contest(msgspec.Struct, frozen=True):
         return tuple(entry.edition for entry in self.entries)
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which game of an arena this is, and how long each seat took for each decision."""
 
     seed: int
@@ -45,6 +45,8 @@ class Played(msgspec.Struct, frozen=True):
     editions: tuple[str, ...]
     """By seat: which edition of its bot played."""
     fresh: bool = False
+    replaced: dict[int, str] = {}
+    """The seats whose programs failed, so that `random` played on, and why."""
 
 
 class ArenaRecord(Record, frozen=True, kw_only=True, omit_defaults=True):
@@ -110,6 +112,7 @@ class Room:
             waited_ms=waited,
             editions=by_seat(contest.editions, rotation),
             fresh=contest.fresh,
+            replaced={s: bot.why_replaced for s, bot in enumerate(seated) if bot.why_replaced},
         )
         return ArenaRecord(**msgspec.structs.asdict(plain), arena=played)
 

@@ -5,6 +5,7 @@ A journal keeps deals for days; deals that an older edition played are not taken
 
 import hashlib
 import inspect
+import shlex
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 import vernissage
 from vernissage.arena.fingerprint import Reached, reached
 from vernissage.bots import BOTS
+from vernissage.bots.program import PREFIX
 from vernissage.bots.tuned_weights import WeightsFile, files_of_module
 
 PACKAGE: Final = Path(vernissage.__file__).parent
@@ -29,13 +31,23 @@ COUNTED: Final = (
 
 def edition(game: str, bot: str, weights: dict[str, float] | None) -> str:
     """Twelve letters that change when the bot may play otherwise."""
-    found = what_plays(game, bot)
     digest = hashlib.blake2b(repr(sorted((weights or {}).items())).encode(), digest_size=6)
+    if bot.startswith(PREFIX):
+        for file in program_files(bot):
+            digest.update(file.read_bytes())
+        bot = "random"
+    found = what_plays(game, bot)
     for part in sorted(found.digests):
         digest.update(part)
     for text in sorted(repr(file) for file in _weights(found)):
         digest.update(text.encode())
     return digest.hexdigest()
+
+
+def program_files(bot: str) -> list[Path]:
+    """The files that the command of a program names; what else it reads nobody knows."""
+    words = shlex.split(bot.removeprefix(PREFIX).partition("@")[0])
+    return [Path(word) for word in words if Path(word).is_file()]
 
 
 def what_plays(game: str, bot: str) -> Reached:

@@ -23,6 +23,8 @@ class Outcome(msgspec.Struct, frozen=True):
     waited_ms: tuple[tuple[float, ...], ...]
     ranks: tuple[tuple[int, int], ...]
     """Each side's first entry and its place; equal places are ties."""
+    replaced: dict[int, str]
+    """The entries whose programs failed in this game, and why."""
 
 
 def outcome(game: Game, record: ArenaRecord) -> Outcome:
@@ -49,6 +51,9 @@ def outcome(game: Game, record: ArenaRecord) -> Outcome:
         thought_ms=tuple(record.arena.thought_ms[seat] for seat in seats),
         waited_ms=tuple(record.arena.waited_ms[seat] for seat in seats),
         ranks=places(sides, {sides[seat] for seat in result.winners}, result.scores, rotation),
+        replaced={
+            entry_of(seat, rotation, players): why for seat, why in record.arena.replaced.items()
+        },
     )
 
 

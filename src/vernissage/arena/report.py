@@ -87,7 +87,7 @@ def verdicts(summary: Summary, say: Words) -> list[str]:
     chance = percent(summary.chance, lang)
     if summary.check is not None:
         fair = say("arena-fair" if summary.check.fair else "arena-unfair")
-        return [say("arena-check-chance", chance=chance), fair]
+        return [say("arena-check-chance", chance=chance), fair, *replacements(summary, say)]
     lines = [
         say("arena-chance", chance=chance),
         say("arena-gain", gain=points(summary.duplicate_gain, lang, digits=2)),
@@ -103,7 +103,14 @@ def verdicts(summary: Summary, say: Words) -> list[str]:
             deals=test.deals,
         )
         lines.append(told)
-    return lines
+    return lines + replacements(summary, say)
+
+
+def replacements(summary: Summary, say: Words) -> list[str]:
+    """One line for each program that lost its seat."""
+    return [
+        say("arena-replaced", bot=one.bot, games=one.games, why=one.why) for one in summary.replaced
+    ]
 
 
 def ladder_page(page: Page, summary: LadderSummary) -> None:

@@ -49,6 +49,14 @@ class Check(msgspec.Struct, frozen=True):
     """Wider than 95 % each, so that all of them together fail one time in twenty."""
 
 
+class Replaced(msgspec.Struct, frozen=True):
+    """A program that lost its seat to `random`: in how many games, and why the first time."""
+
+    bot: str
+    games: int
+    why: str
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole result, as `--json` writes it."""
 
@@ -64,6 +72,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat_advantage: list[SeatLine]
     sprt: Verdict | None = None
     check: Check | None = None
+    replaced: list[Replaced] = []
 
 
 def summary(
@@ -84,7 +93,18 @@ def summary(
         seat_advantage=[seat_line(seat, deals, players) for seat in range(players)],
         sprt=verdict,
         check=checked(contest, deals) if check else None,
+        replaced=replaced_programs(contest.names, deals),
     )
+
+
+def replaced_programs(names: Sequence[str], deals: Deals) -> list[Replaced]:
+    """Every program that failed."""
+    why: dict[str, list[str]] = {}
+    for deal in deals:
+        for game in deal:
+            for bot, reason in {names[at]: text for at, text in game.replaced.items()}.items():
+                why.setdefault(bot, []).append(reason)
+    return [Replaced(bot, len(reasons), reasons[0]) for bot, reasons in why.items()]
 
 
 def bot_lines(names: Sequence[str], deals: Deals) -> list[Line]:

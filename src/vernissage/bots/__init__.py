@@ -61,7 +61,8 @@ BUDGET: Final = re.compile(r"(?P<bot>.+)@(?:(?P<iterations>\d+)|(?P<seconds>\d+(
 
 
 def bot_called(game: str, name: str) -> BotMaker:
-    """The maker of that bot: a name of BOTS, `file.py:Class` or `package.module:Class`.
+    """The maker of that bot: a name of BOTS, `file.py:Class`, `package.module:Class`, or a program
+    as `exec:command`.
 
     A bot that searches can be given iterations (`master@2000`) or seconds (`master@0.9s`).
     """
@@ -88,6 +89,10 @@ def _maker(game: str, name: str) -> Callable[..., Bot]:
 
     if name in BOTS[game]:
         return bot_class(BOTS[game][name])
+    if name.startswith("exec:"):
+        from vernissage.bots.program import PREFIX, ProgramBot
+
+        return partial(ProgramBot, game, name.removeprefix(PREFIX))
     if is_own(name):
         return bot_class(name)
     raise Invalid(name, "no-such-bot", game=game, known=", ".join(BOTS[game]))

@@ -29,6 +29,7 @@ START_SECONDS: Final = 20.0
 FAREWELL_SECONDS: Final = 1.0
 LONGEST_LINE: Final = 65_536
 MOST_WAITING: Final = 1000
+MOST_TOLD: Final = 200
 ENDED: Final = ""
 """What is read from a program that has closed its output."""
 
@@ -48,23 +49,23 @@ class ProgramBot:
         if self.talk is None:
             self.talk = self._begin(view)
         talk = self.talk
-        talk.say("view " + msgspec.json.encode(view).decode())
-        talk.say("choices " + msgspec.json.encode(choices).decode())
+        talk.tell("view " + msgspec.json.encode(view).decode())
+        talk.tell("choices " + msgspec.json.encode(choices).decode())
         if self.words:
-            talk.say("words " + msgspec.json.encode(told_in_words(self.game, view)).decode())
-        talk.say("legal " + " | ".join(legal_moves(self.game, view)))
-        talk.say(f"go {round(self.seconds * 1000)}")
+            talk.tell("words " + msgspec.json.encode(told_in_words(self.game, view)).decode())
+        talk.tell("legal " + " | ".join(legal_moves(self.game, view)))
+        talk.tell(f"go {round(self.seconds * 1000)}")
         return self._answer(talk)
 
     def _begin(self, view: Any) -> "Conversation":
         """Start it, and wait until it is ready."""
         talk = Conversation(self.command)
         weakref.finalize(self, talk.end)
-        talk.say(VERSION)
+        talk.tell(VERSION)
         deadline = monotonic() + START_SECONDS
         while (line := talk.hear(deadline, START_SECONDS)) != "ready":
             self.words = self.words or line == "words true"
-        talk.say(f"newgame {self.game} seat {view.seat}")
+        talk.tell(f"newgame {self.game} seat {view.seat}")
         return talk
 
     def _answer(self, talk: "Conversation") -> str:
@@ -72,7 +73,7 @@ class ProgramBot:
         while True:
             word, _, move = talk.hear(deadline, self.seconds).partition(" ")
             if word == "play":
-                return move.strip()
+                return printable(move.strip())
 
 
 def legal_moves(game: str, view: Any) -> list[str]:
@@ -100,6 +101,11 @@ def told_in_words(game: str, view: Any) -> str:
     return capture.get()
 
 
+def printable(line: str) -> str:
+    """The start of what a program says, without what would move a cursor."""
+    return "".join(sign if sign.isprintable() else " " for sign in line[:MOST_TOLD])
+
+
 class Conversation:
     """A running program: lines to it, and lines from it in time."""
 
@@ -125,33 +131,36 @@ class Conversation:
         assert self.process.stdout is not None
         assert self.process.stderr is not None
         assert self.process.stdin is not None
-        self.said: Queue[str | None] = Queue()
+        self.told: Queue[str | None] = Queue()
         """What is still to be written; None ends it. Who does not read it holds nobody up."""
-        Thread(target=self._read, args=(self.process.stdout,), daemon=True).start()
-        Thread(target=self._keep_complaint, args=(self.process.stderr,), daemon=True).start()
-        Thread(target=self._write, args=(self.process.stdin,), daemon=True).start()
+        self.threads = [
+            Thread(target=self._read, args=(self.process.stdout,), daemon=True),
+            Thread(target=self._keep_complaint, args=(self.process.stderr,), daemon=True),
+            Thread(target=self._write, args=(self.process.stdin,), daemon=True),
+        ]
+        for thread in self.threads:
+            thread.start()
 
     def _read(self, output: IO[str]) -> None:
-        with suppress(ValueError, OSError):
+        with suppress(ValueError, OSError), output:
             while line := output.readline(LONGEST_LINE):
                 self.lines.put(line.strip() or " ")
         self.lines.put(ENDED)
 
     def _keep_complaint(self, errors: IO[str]) -> None:
-        with suppress(ValueError, OSError):
+        with suppress(ValueError, OSError), errors:
             while line := errors.readline(LONGEST_LINE):
-                self.complaint = line.strip() or self.complaint
+                self.complaint = printable(line.strip()) or self.complaint
 
     def _write(self, wanted: IO[str]) -> None:
-        with suppress(ValueError, OSError):
-            while (line := self.said.get()) is not None:
+        with suppress(ValueError, OSError), wanted:
+            while (line := self.told.get()) is not None:
                 wanted.write(line + "\n")
                 wanted.flush()
-            wanted.close()
 
-    def say(self, line: str) -> None:
+    def tell(self, line: str) -> None:
         """One line to the program; if it is gone, that is noticed when it should answer."""
-        self.said.put(line)
+        self.told.put(line)
 
     def hear(self, deadline: float, seconds: float) -> str:
         """The next line of the program, before the deadline."""
@@ -174,15 +183,25 @@ class Conversation:
     def _last_words(self) -> str:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(FAREWELL_SECONDS)
+        for thread in self.threads[:2]:
+            thread.join(FAREWELL_SECONDS)
         return f"{self.process.returncode}: {self.complaint}".rstrip(": ")
 
     def end(self) -> None:
         """Say goodbye, and end what does not go."""
-        self.say("quit")
-        self.said.put(None)
+        self.tell("quit")
+        self.told.put(None)
         try:
             self.process.wait(FAREWELL_SECONDS)
         except subprocess.TimeoutExpired:
             with suppress(OSError):
                 os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Nobody listens any more: readers that wait for room find it, and close what they read."""
+        deadline = monotonic() + FAREWELL_SECONDS
+        while any(thread.is_alive() for thread in self.threads) and monotonic() < deadline:
+            with suppress(Empty):
+                self.lines.get(timeout=0.01)

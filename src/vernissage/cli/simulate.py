@@ -1,9 +1,10 @@
 """vernissage simulate: many games between bots, one record a line."""
 
 import sys
+from collections import Counter
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated
+from typing import IO, TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from cyclopts import Parameter
@@ -17,6 +18,15 @@ from vernissage.cli.language import SAY
 from vernissage.cli.outputs import Force, check_output, written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
+
+REPLACED: Final = " > random"
+
+
+class Seats(msgspec.Struct):
+    """Of a record only who sat where."""
+
+    seats: tuple[str, ...] = ()
+
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,6 +56,7 @@ def simulate(
     seeds = range(seed, seed + games)
     order = Order(game, msgspec.to_builtins(chosen), names, seeds, match)
     errors = new_console(errors=True)
+    replaced: Counter[str] = Counter()
     with output(out) as file:
         for lines in track(
             played(order, workers),
@@ -55,8 +66,17 @@ def simulate(
             disable=not errors.is_terminal,
         ):
             file.writelines(line + b"\n" for line in lines)
+            replaced.update(name for line in lines for name in programs_replaced(line))
+    for name, times in replaced.items():
+        errors.print(SAY("cli-replaced", bot=name, games=times), highlight=False, soft_wrap=True)
     if out is not None:
         errors.print(SAY("cli-simulated", games=games, file=str(out)), highlight=False)
+
+
+def programs_replaced(line: bytes) -> set[str]:
+    """The programs that lost their seat to `random` in this game."""
+    names = msgspec.json.decode(line, type=Seats).seats
+    return {name.removesuffix(REPLACED) for name in names if name.endswith(REPLACED)}
 
 
 def check_seats(game: str, names: tuple[str, ...], players: int) -> None:

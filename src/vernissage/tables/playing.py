@@ -24,8 +24,9 @@ def play(
     """Play one game to its end and give its record."""
     setup = game.deal(options, seed) if setup is None else setup
     table = Table(game, options, setup, listening=False)
-    play_out(table, all_seated(game, seats, seed), generator(seed, "order"))
-    return table.record(seed=seed, seats=seats, match=match)
+    bots = all_seated(game, seats, seed)
+    play_out(table, bots, generator(seed, "order"))
+    return table.record(seed=seed, seats=(bot.told for bot in bots), match=match)
 
 
 def play_match(game: Game, options: Any, seats: Sequence[str], seed: int) -> list[Record]:

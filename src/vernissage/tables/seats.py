@@ -9,6 +9,7 @@ from typing import Any
 
 from vernissage.bots import Bot, bot_called, is_own
 from vernissage.bots.loading import told
+from vernissage.bots.program import PREFIX
 from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State
 from vernissage.core.refusals import Invalid, Refusal
@@ -22,7 +23,7 @@ class Seated:
     `waited` counts seconds on the wall.
     """
 
-    __slots__ = ("bot", "chance", "name", "thought", "waited")
+    __slots__ = ("bot", "chance", "name", "thought", "waited", "why_replaced")
 
     def __init__(self, name: str, bot: Bot, chance: Generator) -> None:
         self.name = name
@@ -30,6 +31,20 @@ class Seated:
         self.chance = chance
         self.thought: list[float] = []
         self.waited: list[float] = []
+        self.why_replaced: str | None = None
+        """A program that failed has lost its seat to `random`, and this is why."""
+
+    @property
+    def told(self) -> str:
+        """Its name for a record, with what became of it."""
+        return self.name if self.why_replaced is None else f"{self.name} > random"
+
+    def give_way(self, game: Game, failure: Refusal) -> None:
+        """`random` plays on for a program; what any other bot does wrong stops the run."""
+        if not self.name.startswith(PREFIX) or self.why_replaced is not None:
+            raise failure
+        self.why_replaced = str(failure)
+        self.bot = bot_called(game.name, "random")()
 
 
 def seated(game: Game, name: str, seed: int, seat: int) -> Seated:
@@ -53,6 +68,15 @@ def next_seat(state: State, order: Generator) -> int:
 def move(game: Game, state: State, seat: int, seated: Seated) -> int:
     """Ask the bot and act: `apply` refuses what is illegal and changes nothing, so no copy."""
     view, choices = game.view(state, seat), game.choices(state, seat)
+    try:
+        return act(game, state, seat, seated, view, choices)
+    except Refusal as failure:
+        seated.give_way(game, failure)
+        return act(game, state, seat, seated, view, choices)
+
+
+def act(game: Game, state: State, seat: int, seated: Seated, view: Any, choices: Any) -> int:
+    """What goes wrong is told in the bot's name."""
     with blamed_on(seated.name, seat):
         action = ask(game, view, choices, seated)
         state.apply(seat, action)

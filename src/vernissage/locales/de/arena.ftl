@@ -156,3 +156,7 @@ tune-minutes = das ist keine Suchzeit.
     .instead = Gib Minuten an, mehr als 0.
 tune-one-length = --minutes und --generations sagen beide, wie lange gesucht wird.
     .instead = Lass eines davon weg.
+arena-replaced = { $bot } hat seinen Platz in { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    } an random verloren. Beim ersten Mal: { $why }

@@ -56,7 +56,7 @@ result-differs = zu diesem Ergebnis führen die Aktionen nicht.
 ## Bots
 
 no-such-bot = { game-name } hat keinen solchen Bot.
-    .instead = Bots: { $known }; oder dein eigener als datei.py:Klasse.
+    .instead = Bots: { $known }; oder dein eigener als datei.py:Klasse; oder ein Programm als exec:./mybot.
 bot-not-read = dieser Bot lässt sich nicht laden ({ $detail }).
     .instead = Gib ./datei.py:Klasse oder paket.modul:Klasse an.
 bot-without-choose = das ist kein Bot.
@@ -167,3 +167,12 @@ research-illegal = die Maske dieses Platzes enthält diese Aktion nicht.
     .instead = Wähle eine Aktion, deren Stelle in action_mask 1 ist.
 research-not-reset = es ist noch nichts gegeben.
     .instead = Rufe zuerst reset() auf.
+
+## Programme als Bots
+
+program-not-started = dieses Programm lässt sich nicht starten ({ $detail }).
+    .instead = Gib einen Befehl an, zum Beispiel exec:./mybot oder "exec:python mybot.py"; er muss ausführbar sein.
+program-silent = es hat in { $seconds } s nicht geantwortet.
+    .instead = Antworte rechtzeitig mit „play“ und einem Zug, oder gib mehr Zeit: exec:./mybot@10s.
+program-ended = es hat sich beendet ({ $detail }).
+    .instead = Lies Zeilen bis „quit“; siehe docs/protocol-bots.md.

@@ -156,3 +156,7 @@ tune-minutes = this is not a time to search.
     .instead = Give minutes, more than 0.
 tune-one-length = --minutes and --generations both say how long to search.
     .instead = Leave one of them out.
+arena-replaced = { $bot } lost its seat to random in { $games ->
+        [one] 1 game.
+       *[other] { $games } games.
+    } The first time: { $why }

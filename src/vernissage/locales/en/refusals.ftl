@@ -56,7 +56,7 @@ result-differs = this is not what the actions lead to.
 ## Bots
 
 no-such-bot = { game-name } has no such bot.
-    .instead = Bots: { $known }; or your own as file.py:Class.
+    .instead = Bots: { $known }; or your own as file.py:Class; or a program as exec:./mybot.
 bot-not-read = this bot cannot be loaded ({ $detail }).
     .instead = Give ./file.py:Class or package.module:Class.
 bot-without-choose = this is not a bot.
@@ -167,3 +167,12 @@ research-illegal = the mask of this seat does not have this action.
     .instead = Choose an action whose place in action_mask is 1.
 research-not-reset = nothing is dealt yet.
     .instead = Call reset() first.
+
+## Programs as bots
+
+program-not-started = this program cannot be started ({ $detail }).
+    .instead = Give a command, for example exec:./mybot or "exec:python mybot.py"; it must be executable.
+program-silent = it gave no answer within { $seconds } s.
+    .instead = Answer “play” and a move in time, or allow more: exec:./mybot@10s.
+program-ended = it ended ({ $detail }).
+    .instead = Read lines until “quit”; see docs/protocol-bots.md.

@@ -168,3 +168,9 @@ tune-minutes = to nie jest czas poszukiwań.
     .instead = Podaj minuty, więcej niż 0.
 tune-one-length = --minutes i --generations mówią oba, jak długo szukać.
     .instead = Pomiń jedno z nich.
+arena-replaced = { $bot } stracił miejsce na rzecz random w { $games ->
+        [one] 1 grze.
+        [few] { $games } grach.
+        [many] { $games } grach.
+       *[other] { $games } grach.
+    } Za pierwszym razem: { $why }

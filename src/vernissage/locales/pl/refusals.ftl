@@ -57,7 +57,7 @@ result-differs = te akcje nie prowadzą do takiego wyniku.
 ## Boty
 
 no-such-bot = { game-name } nie ma takiego bota.
-    .instead = Boty: { $known }; albo własny jako plik.py:Klasa.
+    .instead = Boty: { $known }; albo własny jako plik.py:Klasa; albo program jako exec:./mybot.
 bot-not-read = tego bota nie da się wczytać ({ $detail }).
     .instead = Podaj ./plik.py:Klasa albo pakiet.moduł:Klasa.
 bot-without-choose = to nie jest bot.
@@ -169,3 +169,12 @@ research-illegal = maska tego miejsca nie ma tego ruchu.
     .instead = Wybierz ruch, którego miejsce w action_mask ma wartość 1.
 research-not-reset = jeszcze nic nie rozdano.
     .instead = Najpierw wywołaj reset().
+
+## Programy jako boty
+
+program-not-started = tego programu nie można uruchomić ({ $detail }).
+    .instead = Podaj polecenie, na przykład exec:./mybot albo "exec:python mybot.py"; plik musi być wykonywalny.
+program-silent = program nie odpowiedział w ciągu { $seconds } s.
+    .instead = Odpowiedz w porę słowem „play” i ruchem albo daj więcej czasu: exec:./mybot@10s.
+program-ended = program się zakończył ({ $detail }).
+    .instead = Czytaj wiersze aż do „quit”; zob. docs/protocol-bots.md.
