@@ -38,7 +38,7 @@ web-musee-stairs-lit = Staircase at column { $column }: +3
 web-musee-to-go = { $slots } to go
 web-musee-bonus-yours = yours
 web-musee-bonus-lost = cannot be filled
-web-musee-bonus-nobody = nobody’s
+web-musee-bonus-nobody = nobody
 web-musee-bonus-spoken = { $gallery ->
         [top] Bonus of the top gallery
         [middle] Bonus of the middle gallery

@@ -40,7 +40,7 @@ web-musee-stairs-lit = Schody w kolumnie { $column }: +3
 web-musee-to-go = jeszcze { $slots }
 web-musee-bonus-yours = dla ciebie
 web-musee-bonus-lost = nie do zapełnienia
-web-musee-bonus-nobody = niczyja
+web-musee-bonus-nobody = nikt
 web-musee-bonus-spoken = { $gallery ->
         [top] Premia górnej galerii
         [middle] Premia środkowej galerii
