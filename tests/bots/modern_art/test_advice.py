@@ -74,9 +74,9 @@ def test_polish_counts_people_and_paintings() -> None:
     say = words("pl")
     limit = {"limit": 34, "worth": 39, "less": 5}
     told_of = [say("advice-modern-art-limit", **limit, others=n) for n in (1, 3, 5)]
-    assert told_of[0].endswith("ocenia jeszcze jedna osoba.")
-    assert told_of[1].endswith("oceniają jeszcze 3 osoby.")
-    assert told_of[2].endswith("ocenia jeszcze 5 osób.")
+    assert told_of[0].endswith("wycenę ma jeszcze 1 osoba.")
+    assert told_of[1].endswith("wycenę mają jeszcze 3 osoby.")
+    assert told_of[2].endswith("wycenę ma jeszcze 5 osób.")
 
 
 def test_a_bid_is_explained_by_its_limit() -> None:

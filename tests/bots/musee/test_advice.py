@@ -106,7 +106,7 @@ def test_polish_counts_as_poles_do() -> None:
     assert say("advice-musee-points", points=1, bonus=0) == "od razu daje 1 punkt"
     assert say("advice-musee-points", points=3, bonus=0) == "od razu daje 3 punkty"
     assert say("advice-musee-points", points=5, bonus=0) == "od razu daje 5 punktów"
-    assert "22 liczby na 5 pustych miejsc" in say("advice-musee-room", numbers=22, slots=5)
+    assert "22 numery na 5 pustych pól" in say("advice-musee-room", numbers=22, slots=5)
 
 
 @pytest.mark.parametrize("players", [2, 3])
