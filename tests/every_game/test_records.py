@@ -72,7 +72,7 @@ def test_a_false_result_is_refused_with_the_true_one() -> None:
     [
         (b"", "broken-json"),
         (b'{"format":', "broken-json"),
-        (b"\xff\xfe", "broken-json"),
+        (b"\xff\xfe", "not-utf-8"),
         (b"[]", "not-a-record"),
         (b'{"format":"vernissage-record/1"}', "not-a-record"),
         (b'{"format":"vernissage-record/2"}', "newer-format"),
