@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tests.every_game.worlds import REDEAL
+from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.hints import advice, hint, in_words, move_in_words, named
 from vernissage.core.contract import State
 from vernissage.core.languages import LANGUAGES
@@ -122,3 +123,18 @@ def test_moves_are_said_as_people_say_them() -> None:
         "an empty hand",
         "take the decor d1 for the assistant",
     ]
+
+
+def test_seats_have_names_where_they_are_known() -> None:
+    musee = GAMES["musee"]
+    rival = Reason("advice-musee-risk-rival", {"seat": 1, "gallery": "top"})
+    given = Advice(
+        action=musee.parse("hang 19 T3"),
+        value=1.0,
+        runner_up=None,
+        runner_up_value=0.0,
+        reasons=(rival,),
+        risk=rival,
+    )
+    assert "seat 1 needs" in in_words(musee, given, words("en")).risk
+    assert "seat 1 (Ola) needs" in in_words(musee, given, words("en"), ["Jan", "Ola"]).risk

@@ -15,7 +15,7 @@ from vernissage.bots import bot_called
 from vernissage.core.chance import Generator
 from vernissage.games import GAMES
 from vernissage.server.pace import AUCTION, TURN, wait_ms
-from vernissage.server.ports import Job
+from vernissage.server.ports import HintJob, Job
 from vernissage.server.workers import MOST_WAITING, Workers
 
 
@@ -73,7 +73,15 @@ def test_hints_come_in_the_asked_language(language: str) -> None:
     async def test() -> None:
         asked = job("musee", "club")
         async with workers() as pool:
-            told = await pool.hint("musee", asked.view, asked.choices, language)
+            told = await pool.hint(
+                HintJob(
+                    game="musee",
+                    view=asked.view,
+                    choices=asked.choices,
+                    language=language,
+                    names=("Ola", "Jan"),
+                )
+            )
         assert told.action.startswith("hang ")
         assert len(told.sentences) >= 2
 

@@ -9,7 +9,18 @@ import msgspec
 from vernissage.core.chance import Generator
 from vernissage.server.entries import Body, Entry
 from vernissage.server.held import answer
-from vernissage.server.ports import Answered, Append, Closed, Job, Lost, News, Row, Thought, Told
+from vernissage.server.ports import (
+    Answered,
+    Append,
+    Closed,
+    HintJob,
+    Job,
+    Lost,
+    News,
+    Row,
+    Thought,
+    Told,
+)
 from vernissage.server.thinking import move
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"
@@ -178,9 +189,9 @@ class Thinkers:
         quick = {"master": "greedy", "expert": "greedy", "club": "greedy"}.get(job.bot, job.bot)
         return move(msgspec.structs.replace(job, bot=quick))
 
-    async def hint(self, game: str, view: bytes, choices: bytes, language: str) -> Told:
+    async def hint(self, job: HintJob) -> Told:
         await asyncio.sleep(0)
-        return Told("hang 1 T1", (f"{game} {language}",))
+        return Told("hang 1 T1", (f"{job.game} {job.language}", *job.names))
 
     async def close(self) -> None:
         pass

@@ -1,5 +1,6 @@
 """A hint for any game: the advice for one decision, and its words in any language."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -50,16 +51,16 @@ def advice(game: Game, view: Any, choices: Any) -> Advice:
     return adviser_of(game).advise(view, choices)
 
 
-def hint(game: Game, view: Any, choices: Any, say: Words) -> Hint:
-    """The advice in this language."""
-    return in_words(game, advice(game, view, choices), say)
+def hint(game: Game, view: Any, choices: Any, say: Words, names: Sequence[str] = ()) -> Hint:
+    """The advice in this language; seats with the names of who sits there, if they are given."""
+    return in_words(game, advice(game, view, choices), say, names)
 
 
-def in_words(game: Game, advice: Advice, say: Words) -> Hint:
+def in_words(game: Game, advice: Advice, say: Words, names: Sequence[str] = ()) -> Hint:
     """This advice in this language."""
     adviser, move = adviser_of(game), game.write(advice.action)
-    reasons = [say(one.code, **_in_words(game.name, one, say)) for one in advice.reasons]
-    risk = say(advice.risk.code, **advice.risk.arguments)
+    reasons = [say(one.code, **_in_words(game.name, one, say, names)) for one in advice.reasons]
+    risk = say(advice.risk.code, **_in_words(game.name, advice.risk, say, names))
     return Hint(
         move=move,
         in_words=move_in_words(game.name, move, say),
@@ -91,9 +92,12 @@ def _other(game: Game, advice: Advice, say: Words) -> str:
     return move_in_words(game.name, game.write(advice.runner_up), say)
 
 
-def _in_words(game: str, reason: Reason, say: Words) -> dict[str, int | str]:
-    """The arguments; another move, which reasons give in notation, in words."""
-    other = reason.arguments.get("other")
-    if not isinstance(other, str):
-        return reason.arguments
-    return reason.arguments | {"other": move_in_words(game, other, say)}
+def _in_words(game: str, reason: Reason, say: Words, names: Sequence[str]) -> dict[str, int | str]:
+    """The arguments; another move, given in notation, in words; a seat with its name."""
+    arguments = dict(reason.arguments)
+    other, seat = arguments.get("other"), arguments.get("seat")
+    if isinstance(other, str):
+        arguments["other"] = move_in_words(game, other, say)
+    if isinstance(seat, int) and names:
+        arguments["seat"] = f"{seat} ({names[seat]})"
+    return arguments

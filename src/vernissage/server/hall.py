@@ -13,6 +13,7 @@ import msgspec
 
 from vernissage.core import records
 from vernissage.core.orders import Order
+from vernissage.core.words import words
 from vernissage.server import acting, chairs, keeping
 from vernissage.server.arrivals import Arrivals
 from vernissage.server.entries import Away, Returned
@@ -20,7 +21,7 @@ from vernissage.server.held import Held, Place, Watcher, World, answer
 from vernissage.server.hosted import HostedTable
 from vernissage.server.keeping import Decided, Decision, Keeper
 from vernissage.server.numbers import Viewer
-from vernissage.server.ports import Bus, Chance, Clock, Store, Thinkers
+from vernissage.server.ports import Bus, Chance, Clock, HintJob, Store, Thinkers
 from vernissage.server.refusals import Denied, Stale
 from vernissage.server.running import Running
 from vernissage.server.seats import Who, hashed
@@ -223,9 +224,16 @@ class Hall:
             raise Denied("hint", "no-hints")
         if updates is None or hosted.play is None or updates.choices(seat) == b"null":
             raise Denied("hint", "not-asked")
-        n, view, choices = hosted.n(seat), updates.view(seat), updates.choices(seat)
+        n = hosted.n(seat)
+        job = HintJob(
+            game=hosted.game.name,
+            view=updates.view(seat),
+            choices=updates.choices(seat),
+            language=language,
+            names=_names(hosted, language),
+        )
         try:
-            told = await self._world.thinkers.hint(hosted.game.name, view, choices, language)
+            told = await self._world.thinkers.hint(job)
         except Exception:
             raise Denied("hint", "no-answer") from None
         return Hint(n, told.action, told.sentences)
@@ -316,3 +324,10 @@ def _may_see(hosted: HostedTable, who: Who, since: int | None) -> int:
 def _update(held: Held, viewer: Viewer, since: int) -> bytes:
     assert held.updates is not None
     return held.updates.update(viewer, since, held.now())
+
+
+def _names(hosted: HostedTable, language: str) -> tuple[str, ...]:
+    """Who sits where, as everybody at the table reads it."""
+    say = words(language)
+    seats = enumerate(hosted.seats.chairs)
+    return tuple(one.name or say(f"web-bot-{seat}") for seat, one in seats)

@@ -149,6 +149,16 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """The seed of its chance for this decision."""
 
 
+class HintJob(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
+    """Somebody asks what to do: all that seat may know, its language, and who sits where."""
+
+    game: str
+    view: bytes
+    choices: bytes
+    language: str
+    names: tuple[str, ...]
+
+
 class Thought(msgspec.Struct, frozen=True):
     action: str
     memory: bytes | None
@@ -167,7 +177,7 @@ class Thinkers(Protocol):
     def think(self, job: Job) -> Awaitable[Thought]:
         """The move; whatever happens to a worker, it is made."""
 
-    def hint(self, game: str, view: bytes, choices: bytes, language: str) -> Awaitable[Told]: ...
+    def hint(self, job: HintJob) -> Awaitable[Told]: ...
 
     async def close(self) -> None: ...
 

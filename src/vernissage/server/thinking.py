@@ -19,16 +19,9 @@ from vernissage.bots.memory import memory_of, recall
 from vernissage.core.chance import Generator
 from vernissage.core.words import words
 from vernissage.games import GAMES
-from vernissage.server.ports import Job, Thought, Told
+from vernissage.server.ports import HintJob, Job, Thought, Told
 
 HEAD: Final = 4
-
-
-class HintJob(msgspec.Struct, frozen=True, tag="hint"):
-    game: str
-    view: bytes
-    choices: bytes
-    language: str
 
 
 class MoveJob(msgspec.Struct, frozen=True, tag="move"):
@@ -109,6 +102,7 @@ def advise(work: HintJob) -> Told:
         view.decode(work.view),
         choices.decode(work.choices),
         words(work.language),
+        work.names,
     )
     return Told(told.move, tuple(s for s in (told.worth, told.reasons, told.risk) if s))
 

@@ -12,8 +12,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from vernissage.engine import engine_to_come
-from vernissage.server.ports import Job, NoAnswer, Thought, Told
-from vernissage.server.thinking import HEAD, Done, Failed, Hinted, HintJob, Moved, MoveJob, Work
+from vernissage.server.ports import HintJob, Job, NoAnswer, Thought, Told
+from vernissage.server.thinking import HEAD, Done, Failed, Hinted, Moved, MoveJob, Work
 
 PATIENCE: Final = 20.0
 """Seconds after which a worker that has not answered is taken for hung and replaced."""
@@ -125,10 +125,10 @@ class Workers:
             self.waiting[level] -= 1
         return moved.thought
 
-    async def hint(self, game: str, view: bytes, choices: bytes, language: str) -> Told:
+    async def hint(self, job: HintJob) -> Told:
         self.waiting["hint"] += 1
         try:
-            return (await self._answer(HintJob(game, view, choices, language), Hinted)).told
+            return (await self._answer(job, Hinted)).told
         finally:
             self.waiting["hint"] -= 1
 

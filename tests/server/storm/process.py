@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from vernissage.server.entries import Entry
 from vernissage.server.hall import Hall
-from vernissage.server.ports import Append, Closed, Job, News, Thought
+from vernissage.server.ports import Append, Closed, HintJob, Job, News, Thought
 
 if TYPE_CHECKING:
     from tests.server.simulation import Simulation
@@ -81,7 +81,7 @@ class Process:
         await self.moment()
         return await self.simulation.thinkers.think(job)
 
-    async def hint(self, game: str, view: bytes, choices: bytes, language: str) -> Any:
+    async def hint(self, job: HintJob) -> Any:
         raise AssertionError("nobody asks for hints here")
 
     async def close(self) -> None:
