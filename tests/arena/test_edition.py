@@ -48,7 +48,7 @@ def test_a_bot_that_plays_otherwise_plays_again(
     asked = ("arena", "musee", "--seats", "./mine.py:Mine,random", "--deals", "3")
     for source in (FIRST, then):
         (tmp_path / "mine.py").write_text(source, encoding="utf-8")
-        code, _, errors = call(*asked, "--records", "games.jsonl", "--html", "r.html")
+        code, _, errors = call(*asked, "--records", "games.jsonl", "--html", "r.html", "--force")
         assert code == 0, errors
     assert (tmp_path / "games.jsonl").read_bytes().count(b"\n") == played
     assert "6 games recorded" in (tmp_path / "r.html").read_text(encoding="utf-8")

@@ -28,6 +28,7 @@ def run(*arguments: str, home: Path, said: str = "") -> Told:
     with (
         patch.dict(os.environ, environment),
         patch.object(sys, "stdin", stdin),
+        patch.object(sys, "argv", ["vernissage", *arguments]),
         chdir(home),
         redirect_stdout(stdout),
         redirect_stderr(stderr),

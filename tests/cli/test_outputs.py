@@ -117,7 +117,7 @@ def test_the_ending_of_a_sheet_is_refused_before_the_work(home: Path) -> None:
 def test_a_page_tells_the_command_and_the_day_that_made_it(home: Path) -> None:
     assert run(*ARENA, "--html", "report.html", home=home)[0] == 0
     page = (home / "report.html").read_text(encoding="utf-8")
-    assert f"{date.today().isoformat()}: vernissage " in page
+    assert f"{date.today().isoformat()}: vernissage arena musee " in page
 
 
 def test_a_contact_sheet_has_captions_and_a_key(home: Path) -> None:

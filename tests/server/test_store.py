@@ -219,3 +219,39 @@ def test_two_processes_never_write_one_place_twice(database: str) -> None:
 def test_the_newest_migration_is_known() -> None:
     files = sorted(Path(FOLDER, "versions").glob("*.py"))
     assert files[-1].name.partition("_")[0] == NEWEST
+
+
+OPEN_AND_CLOSE = """
+import asyncio, sys
+from vernissage.server.store import open_store
+
+async def whole():
+    store = await open_store(sys.argv[1])
+    await store.close()
+
+print(flush=True)
+sys.stdin.readline()
+asyncio.run(whole())
+"""
+
+
+def test_processes_that_meet_at_a_new_database_make_its_tables_once(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    openers = [
+        subprocess.Popen(
+            [sys.executable, "-c", OPEN_AND_CLOSE, database],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        for _ in range(3)
+    ]
+    for opener in openers:
+        assert opener.stdout is not None
+        opener.stdout.readline()
+    for opener in openers:
+        assert opener.stdin is not None
+        opener.stdin.write(b"\n")
+        opener.stdin.flush()
+    for opener in openers:
+        opener.communicate()
+    assert [opener.returncode for opener in openers] == [0, 0, 0]

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -28,7 +29,9 @@ from vernissage.tables.saving import folder
 MOST: Final = 500
 """Entries of one transaction."""
 UNWRITTEN: Final = (SQLAlchemyError, sqlite3.Error, OSError)
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+PRAGMAS: Final = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+TURNS: Final = 100
+"""How often a database is asked to keep its log beside it, which waits for nobody."""
 
 
 class SqlStore:
@@ -183,5 +186,18 @@ def _prepare(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        _set(cursor, pragma)
     cursor.close()
+
+
+def _set(cursor: Any, pragma: str) -> None:
+    """Two processes that meet at a new database: one is told that it is locked, and asks again."""
+    for turn in range(TURNS):
+        try:
+            cursor.execute(f"PRAGMA {pragma}")
+        except sqlite3.OperationalError:
+            if turn == TURNS - 1:
+                raise
+            time.sleep(0.05)
+        else:
+            return

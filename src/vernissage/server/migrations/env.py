@@ -3,7 +3,7 @@
 from alembic import context
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection)
+context.configure(connection=connection, transactional_ddl=True)
 with context.begin_transaction():
     # Of several processes that find a new database, one makes its tables and the others wait.
     if connection.dialect.name == "postgresql":
