@@ -113,9 +113,9 @@ class Photographer:
             self.game(game, players, [PLAIN[2], PLAIN[4]])
 
     def game(self, game: str, players: int, looks: list[Look]) -> None:
-        """A whole game; where it does not go on, a picture shows why."""
+        """A whole game, shuffled as games are; where it does not go on, a picture shows why."""
         with visitor(self.browser, self.server.url, "small desk") as person:
-            seat = seated(person, self.server, game, players)
+            seat = seated(person, self.server, game, players, seed=None)
             try:
                 self.questions(person, seat, game, players, looks)
             except Error as error:

@@ -95,6 +95,21 @@ def test_out_of_an_auction_is_held_back_for_a_moment(ola: Visitor, server: Serve
     assert own.get("/update").json()["orders"] == [{"order": "out"}]
 
 
+def test_without_a_hammer_two_refusals_stand_side_by_side(ola: Visitor, server: Server) -> None:
+    """MA-O1: to pass until the next bid and to leave the lot weigh the same, and say so."""
+    own, jan, _ = begun(server, [[], ["nex open"], []], first=1)
+    act(jan, "offer nex open")
+    page = sit(ola, own)
+    sizes = [
+        button(page, name).bounding_box()
+        for name in ("Pass until the next bid", "Out of this auction")
+    ]
+    passing, leaving = (box for box in sizes if box)
+    assert passing["y"] == leaving["y"]
+    assert (passing["width"], passing["height"]) == (leaving["width"], leaving["height"])
+    expect(page.get_by_role("button", name="Out of this auction")).to_have_count(1)
+
+
 def test_a_ceiling_bids_for_this_lot_only(ola: Visitor, server: Server) -> None:
     own, jan, bea = begun(server, [[], ["nex open"], []], first=1)
     act(jan, "offer nex open")

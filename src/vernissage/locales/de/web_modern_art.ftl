@@ -103,6 +103,7 @@ web-modern-art-no-bid-yet = noch kein Gebot
 
 web-modern-art-choose-card = Wähl eine Karte deiner Hand: Sie wird auf der Staffelei anprobiert, bevor etwas gesendet wird.
 web-modern-art-offer = Dieses Gemälde anbieten
+web-modern-art-offer-two = Beide Gemälde anbieten
 web-modern-art-offer-title = „{ $title }“ anbieten
 web-modern-art-order-of-bids = Es bieten
 web-modern-art-asked-order = Gefragt werden

@@ -103,6 +103,7 @@ web-modern-art-no-bid-yet = no bid yet
 
 web-modern-art-choose-card = Choose a card of your hand: it is tried on the easel before anything is sent.
 web-modern-art-offer = Offer this painting
+web-modern-art-offer-two = Offer both paintings
 web-modern-art-offer-title = Offer “{ $title }”
 web-modern-art-order-of-bids = Bidding order
 web-modern-art-asked-order = Asked in turn

@@ -103,6 +103,7 @@ web-modern-art-no-bid-yet = jeszcze bez ofert
 
 web-modern-art-choose-card = Wybierz kartę z ręki: najpierw tylko przymierzysz ją na sztaludze.
 web-modern-art-offer = Wystaw ten obraz
+web-modern-art-offer-two = Wystaw oba obrazy
 web-modern-art-offer-title = Wystaw „{ $title }”
 web-modern-art-order-of-bids = Kolejność ofert
 web-modern-art-asked-order = Kolejność pytań

@@ -31,6 +31,8 @@ export class Desk {
 
   view = $derived.by(() => this.link.update?.view as View);
   choices = $derived.by(() => (this.link.update?.choices ?? null) as Choices | null);
+  /** Bidding without a hammer that falls: to pass and to leave are answers like a bid. */
+  unhurried = $derived.by(() => this.view.phase === "open" && this.choices !== null && this.link.update?.clock?.kind !== "hammer");
   gallery = $derived.by(() => galleryOf(this.link.events as Happening[]));
   lines = $derived.by(() => linesOf(this.gallery.entries, this.names));
   held = $derived.by(() => heldOf(this.view.hand, this.gallery.works, this.view.seat ?? 0));

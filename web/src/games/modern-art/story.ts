@@ -11,10 +11,26 @@ export interface ToldLine extends LogLine {
 }
 
 export function linesOf(entries: readonly Entry[], names: Names): ToldLine[] {
+  const quiet = repeatedPasses(entries);
   return entries.flatMap((entry, key) => {
-    const told = tell(entry, names);
+    const told = quiet.has(entry) ? null : tell(entry, names);
     return told ? [{ key, ...told, pictures: entry.works.map((work) => work.picture) }] : [];
   });
+}
+
+/** Whoever is out of an open auction passes after every bid; it is told once. */
+function repeatedPasses(entries: readonly Entry[]): Set<Entry> {
+  const repeated = new Set<Entry>();
+  let silent = new Set<number>();
+  for (const entry of entries) {
+    const { event } = entry;
+    if (event.type === "offered") silent = new Set();
+    if (event.type === "bid") silent.delete(event.seat);
+    if (event.type !== "passed") continue;
+    if (silent.has(event.seat)) repeated.add(entry);
+    silent.add(event.seat);
+  }
+  return repeated;
 }
 
 function tell({ event, works }: Entry, names: Names): { seat: number | null; text: string } | null {

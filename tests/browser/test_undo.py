@@ -1,0 +1,54 @@
+"""Alone against bots a decision is taken back, by button and by key."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import hand
+from tests.browser.tables import seated
+from tests.browser.visiting import Visitor, visitor
+from tests.server.running import Seat, Server
+from vernissage.games import GAMES
+
+
+def decided(person: Visitor, game: str) -> None:
+    """One decision, and what the bots answer to it."""
+    n = person.state()["n"]
+    hand(game, "mouse")(person.page)
+    person.wait_after(n)
+    person.wait_until_asked()
+
+
+def seen(seat: Seat) -> Any:
+    """The table as this seat may know it."""
+    return seat.get("/update").json()["view"]
+
+
+def undo(page: Page) -> None:
+    page.get_by_role("button", name="Undo").click()
+
+
+def press_u(page: Page) -> None:
+    page.keyboard.press("u")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("taken_back", [undo, press_u])
+def test_the_last_decision_is_asked_again(
+    browser: Browser, server: Server, game: str, taken_back: Callable[[Page], None]
+) -> None:
+    with visitor(browser, server.url) as person:
+        seat = seated(person, server, game, 3)
+        person.wait_until_asked()
+        expect(person.page.get_by_role("button", name="Undo")).to_have_count(0)
+        decided(person, game)
+        before = seen(seat)
+        decided(person, game)
+        assert seen(seat) != before
+        taken_back(person.page)
+        expect(person.page.get_by_text("Your last decision is taken back.")).to_be_attached()
+        person.wait_until_asked()
+        assert seen(seat) == before
+        person.check()
