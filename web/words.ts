@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../src/vernissage/locales", import.meta.url));
 const RULES = /^rules_/;
 /** Files whose sentences only the terminal, the arena and the server say. */
-const ELSEWHERE = /^(advice_|arena|cli|client|hosting|paintings|problems|refusals|review|scorecards|serve|server)/;
+const ELSEWHERE = /^(advice_|arena|cli|client|hosting|lessons_|paintings|problems|refusals|review|scorecards|serve|server)/;
 
 function text(pack: string, language: string): string {
   const files = readdirSync(`${LOCALES}/${language}`).sort();

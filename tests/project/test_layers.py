@@ -15,6 +15,7 @@ LAYERS = (
         "faces",
         "bots",
         "tables",
+        "learning",
         "pages",
         "arena",
         "review",

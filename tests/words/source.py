@@ -16,6 +16,7 @@ from vernissage.faces.modern_art import COLUMNS, MARKET
 from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 from vernissage.games.musee.view import THEME_NAMES
+from vernissage.learning.lessons import lesson_of, taught
 from vernissage.server.refusals import STATUS
 
 SOURCE = Path(vernissage.__file__).parent
@@ -49,8 +50,11 @@ VERBS = {
     ),
 }
 ADVISED = ("musee", "art-society")
+LESSON_STEPS = [(game, step.id) for game in taught() for step in lesson_of(game).steps]
 FAMILIES = {
     "advice-{}{}": [f"advice-{game}{end}" for game in ADVISED for end in ("", "-level", "-only")],
+    "lesson-{}-{}": [f"lesson-{game}-{step}" for game, step in LESSON_STEPS],
+    "lesson-{}-{}.title": [f"lesson-{game}-{step}.title" for game, step in LESSON_STEPS],
     "move-{}-{}": [f"move-{game}-{verb}" for game in VERBS for verb in VERBS[game]],
     "arena-column-{}": [f"arena-column-{column}" for column in (*MATCH, *LADDER)],
     "arena-sprt-{}": ["arena-sprt-p0", "arena-sprt-p1", "arena-sprt-open"],

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import UTC, date, datetime
 from typing import Final
 
 import msgspec
@@ -81,6 +82,15 @@ def seat_of(request: Request) -> int:
     """The seat in the path; what is no number is a chair that no table has."""
     text = request.path_params["seat"]
     return int(text) if re.fullmatch("[0-9]", text) else NO_CHAIR
+
+
+def day_of(request: Request) -> date:
+    """The day in the path, as 2026-11-17."""
+    text = request.path_params["day"]
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC).date()
+    except ValueError:
+        raise Denied(text[:20], "no-such-day") from None
 
 
 def query_of(request: Request, *known: str) -> dict[str, str]:

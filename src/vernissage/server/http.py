@@ -16,6 +16,7 @@ from vernissage.server.answers import json_answer, packed_answer, struct_answer
 from vernissage.server.bodies import (
     body_of,
     body_or_nothing,
+    day_of,
     eye_of,
     language_for,
     query_of,
@@ -25,6 +26,7 @@ from vernissage.server.bodies import (
     token_of,
 )
 from vernissage.server.house import House
+from vernissage.server.learning import lesson_told, puzzle_told, solution_told
 from vernissage.server.limits import too_much
 from vernissage.server.refusals import Denied
 
@@ -35,6 +37,8 @@ ACT: Final = msgspec.json.Decoder(wire.Act)
 SET_ORDERS: Final = msgspec.json.Decoder(wire.SetOrders)
 UNDO: Final = msgspec.json.Decoder(wire.Undo)
 REMATCH: Final = msgspec.json.Decoder(wire.Rematch)
+LEARN: Final = msgspec.json.Decoder(wire.Learn)
+SOLVE: Final = msgspec.json.Decoder(wire.Solve)
 NOTHING: Final = msgspec.json.Decoder(wire.Nothing)
 
 
@@ -249,6 +253,21 @@ class Requests:
             record, language_for(request), lambda: self.allowances.reviews.check(address)
         )
         return json_answer(found) if isinstance(found, bytes) else struct_answer(found, 202)
+
+    async def lesson(self, request: Request) -> Response:
+        query_of(request)
+        asked = await body_of(request, LEARN)
+        game = request.path_params["game"]
+        return struct_answer(lesson_told(game, asked.moves, language_for(request)))
+
+    async def puzzle(self, request: Request) -> Response:
+        """What is asked, or once it was answered the solution."""
+        query_of(request)
+        game, day = request.path_params["game"], day_of(request)
+        if request.method != "POST":
+            return struct_answer(puzzle_told(game, day))
+        asked = await body_of(request, SOLVE)
+        return struct_answer(solution_told(game, day, asked.action, language_for(request)))
 
     @with_token
     async def rematch(self, request: Request) -> Response:

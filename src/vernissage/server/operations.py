@@ -25,6 +25,7 @@ class Operation:
 
 
 TABLE: Final = "/api/v1/tables/{table}"
+PUZZLE: Final = "/api/v1/puzzles/{game}/{day}"
 OPERATIONS: Final = (
     Operation(
         told="Make a table",
@@ -128,6 +129,29 @@ OPERATIONS: Final = (
         answer=wire.Review,
         token=False,
     ),
+    Operation(
+        told="A guided first game, after these moves of its learner",
+        method="post",
+        path="/api/v1/lessons/{game}",
+        body=wire.Learn,
+        answer=wire.Lesson,
+        token=False,
+    ),
+    Operation(
+        told="The puzzle of a day",
+        method="get",
+        path=PUZZLE,
+        answer=wire.Puzzle,
+        token=False,
+    ),
+    Operation(
+        told="The solution of a puzzle, once it was answered",
+        method="post",
+        path=PUZZLE,
+        body=wire.Solve,
+        answer=wire.Solution,
+        token=False,
+    ),
     Operation(told="Health", method="get", path="/healthz", answer=wire.Health, token=False),
     Operation(told="This description", method="get", path=OPENAPI, token=False),
     Operation(told="JSON Schema of all messages", method="get", path=SCHEMA, token=False),
@@ -136,6 +160,8 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string"},
     "code": {"type": "string", "pattern": "^[A-Za-z]{6}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
+    "game": {"enum": ["musee", "modern-art", "art-society"]},
+    "day": {"type": "string", "format": "date"},
 }
 QUERIES: Final[dict[str, list[dict[str, Any]]]] = {
     "/update": [

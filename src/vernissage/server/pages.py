@@ -22,7 +22,9 @@ Look = Callable[[str, str | None], Awaitable[bytes]]
 CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the build of the browser client lies."""
 INDEX: Final = "/index.html"
-ROUTES: Final = re.compile(r"/|/new(/[\w-]+)?|/rules(/[\w-]+)?|/replay|/[tjr]/[^/]+")
+ROUTES: Final = re.compile(
+    r"/|/new(/[\w-]+)?|/rules(/[\w-]+)?|/replay|/learn/[\w-]+|/puzzle/[\w-]+|/[tjr]/[^/]+"
+)
 """Places of the client: all of them are the same page."""
 LINKS: Final = ("/t/", "/j/")
 """Links to tables, by id and by code."""

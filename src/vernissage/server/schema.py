@@ -27,6 +27,8 @@ BODIES: Final = (
     wire.SetOrders,
     wire.Undo,
     wire.Rematch,
+    wire.Learn,
+    wire.Solve,
     wire.Nothing,
 )
 MAY_BE_EMPTY: Final = (wire.Undo, wire.Rematch)
@@ -46,6 +48,9 @@ ANSWERS: Final = (
     wire.Replay,
     wire.Review,
     wire.Looking,
+    wire.Lesson,
+    wire.Puzzle,
+    wire.Solution,
     wire.Problem,
     wire.Health,
     Record,

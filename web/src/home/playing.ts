@@ -3,13 +3,18 @@ import { go } from "../route.svelte";
 import { makeTable, randomDigits, start } from "../wire/api";
 import { keepSeat } from "../wire/table.svelte";
 import type { NewTable } from "../wire/wire";
-import type { GameName } from "./games";
+import type { GameName, Level } from "./games";
 import { company, playerName } from "./preferences.svelte";
 
 type Occupant = NonNullable<NewTable["seats"]>[number];
 
-export async function playNow(game: GameName): Promise<void> {
-  const { players, level } = company(game);
+export function playNow(game: GameName): Promise<void> {
+  return playAgainst(game, company(game).level);
+}
+
+/** The same against bots of this strength. */
+export async function playAgainst(game: GameName, level: Level): Promise<void> {
+  const { players } = company(game);
   const bots = Array.from({ length: players - 1 }, (): Occupant => `bot:${level}`);
   const { table, token } = await openTable({ game, options: { players }, seats: ["open", ...bots], name: playerName() });
   await start(table, token);

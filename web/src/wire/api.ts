@@ -4,15 +4,18 @@ import type {
   ChangeSeat,
   Hint,
   Legal,
+  Lesson,
   Looking,
   NewTable,
   Problem,
+  Puzzle,
   RematchMade,
   Replay,
   Review,
   SeatTaken,
   Shuffle,
   Sit,
+  Solution,
   Table,
   TableMade,
   TableOfCode,
@@ -89,3 +92,9 @@ export const replayOfFile = (record: string, eye: string) =>
   answered("POST", `/replay?eye=${eye}`, null, record).then((answer) => answer.json() as Promise<Replay>);
 export const reviewOfFile = (record: string) =>
   answered("POST", "/review", null, record).then((answer) => answer.json() as Promise<Review | Looking>);
+/** A guided first game after these moves of its learner; null: as its script has it. */
+export const takeLesson = (game: string, moves: readonly (string | null)[]) =>
+  ask<Lesson>("POST", `/lessons/${encodeURIComponent(game)}`, null, { moves });
+export const readPuzzle = (game: string, day: string) => ask<Puzzle>("GET", `/puzzles/${game}/${day}`, null);
+export const solvePuzzle = (game: string, day: string, action: string) =>
+  ask<Solution>("POST", `/puzzles/${game}/${day}`, null, { action });

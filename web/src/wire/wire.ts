@@ -228,6 +228,21 @@ export interface Rematch {
   cid?: string | null;
 }
 /**
+ * The moves of a guided game so far; null: as the script has it.
+ */
+export interface Learn {
+  /**
+   * @maxItems 40
+   */
+  moves: (string | null)[];
+}
+/**
+ * The answer to a puzzle.
+ */
+export interface Solve {
+  action: string;
+}
+/**
  * The body of a request that needs none.
  */
 export interface Nothing {}
@@ -1478,6 +1493,45 @@ export interface Looking {
   done: number;
   steps: number;
   ahead: number;
+}
+/**
+ * A guided game, and what its learner sees after the last move.
+ */
+export interface Lesson {
+  table: Table;
+  steps: LessonStep[];
+  updates: Update[];
+}
+/**
+ * One idea of a guided game, in one language.
+ */
+export interface LessonStep {
+  id: string;
+  title: string;
+  text: string;
+  show: string[];
+  touch: string[];
+  does: boolean;
+}
+/**
+ * A position with one best move, as the seat that is asked sees it.
+ */
+export interface Puzzle {
+  day: string;
+  table: Table;
+  update: Update;
+}
+/**
+ * The best move of a puzzle and why; beside it what was answered.
+ */
+export interface Solution {
+  action: string;
+  in_words: string;
+  sentences: string[];
+  answered: string;
+  answered_in_words: string;
+  cost: string;
+  right: boolean;
 }
 /**
  * A refusal, as application/problem+json and in the socket's `no`.

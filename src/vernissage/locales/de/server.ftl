@@ -74,3 +74,15 @@ order-unfit = dieser Auftrag bewirkt jetzt nichts.
     .instead = „ceiling“ ist für offene Auktionen und solche reihum, „buy“ für einen Festpreis, „out“ für jedes Los, „wishes“ für Art Society.
 order-no-painting = dieses Gemälde gibt es nicht.
     .instead = Nenne Gemälde in der Form 2x3PG.
+
+## Erste Partien und Aufgaben
+
+lesson-other = das ist erlaubt. Die Lektion geht aber mit einem anderen Zug weiter.
+    .instead = Jetzt: { $wanted }.
+lesson-over = diese erste Partie hat nicht mehr als { $moves } Züge.
+    .instead = Schick weniger.
+no-such-day = diesen Tag gibt es nicht.
+    .instead = Schreib ihn so: 2026-11-17.
+puzzle-cost-points = Dein Zug verschenkt im Schnitt etwa { $amount } Punkte.
+puzzle-cost-money = Dein Zug verschenkt im Schnitt etwa { $amount } an Geld.
+puzzle-cost-least = Dein Zug verschenkt im Schnitt mindestens { $amount } Punkte.

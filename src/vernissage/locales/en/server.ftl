@@ -74,3 +74,15 @@ order-unfit = this order does nothing for what is running now.
     .instead = “ceiling” is for open and once-around auctions, “buy” for a fixed price, “out” for every lot, “wishes” for Art Society.
 order-no-painting = there is no such painting.
     .instead = Name paintings like 2x3PG.
+
+## Guided games and puzzles
+
+lesson-other = that is allowed. The lesson goes on with another move, though.
+    .instead = Now: { $wanted }.
+lesson-over = this guided game has no more than { $moves } moves.
+    .instead = Send fewer.
+no-such-day = this is no day.
+    .instead = Write it as 2026-11-17.
+puzzle-cost-points = Your move gives away about { $amount } points on average.
+puzzle-cost-money = Your move gives away about { $amount } in money on average.
+puzzle-cost-least = Your move gives away at least { $amount } points on average.

@@ -74,3 +74,15 @@ order-unfit = to zlecenie nic teraz nie zmieni.
     .instead = „ceiling” służy do licytacji otwartej i jednorazowej, „buy” do ustalonej ceny, „out” do każdej licytacji, „wishes” do Art Society.
 order-no-painting = nie ma takiego obrazu.
     .instead = Podaj obrazy w postaci 2x3PG.
+
+## Pierwsze gry i zadania
+
+lesson-other = to dozwolone. Lekcja idzie jednak dalej innym ruchem.
+    .instead = Teraz: { $wanted }.
+lesson-over = w tej pierwszej grze nie ma więcej ruchów niż { $moves }.
+    .instead = Wyślij ich mniej.
+no-such-day = nie ma takiego dnia.
+    .instead = Napisz go tak: 2026-11-17.
+puzzle-cost-points = Twój ruch oddaje średnio około { $amount } pkt.
+puzzle-cost-money = Twój ruch oddaje średnio około { $amount } (pieniędzy).
+puzzle-cost-least = Twój ruch oddaje średnio co najmniej { $amount } pkt.

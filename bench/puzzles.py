@@ -1,0 +1,170 @@
+"""Finds positions where one move is surely best, for the puzzle of the day.
+
+python bench/puzzles.py musee                    until there are 60 of them; goes on where it was
+python bench/puzzles.py art-society --wanted 90
+
+The positions come from games between club bots. A move is surely best where
+- the advice finds it, a novice does not,
+- every other legal move gives away at least LEAST, weighed as a review weighs decisions, and
+- in games that club bots play on from WORLDS worlds that the seat may think possible, it ends
+  ahead of the runner-up by more than SURELY standard errors.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from itertools import count
+from statistics import fmean
+from typing import Any, NamedTuple
+
+import msgspec
+
+from vernissage.bots.advice import Advice
+from vernissage.bots.hints import advice
+from vernissage.bots.sureness import error_of
+from vernissage.core import records
+from vernissage.core.chance import compiled
+from vernissage.core.contract import Game, State
+from vernissage.core.records import Record
+from vernissage.core.seeds import generator
+from vernissage.games import game_called
+from vernissage.learning.puzzles import Price, Puzzle, file_of
+from vernissage.review.measuring import lead_of
+from vernissage.review.reviewer import reviewer_of
+from vernissage.tables.playing import play
+from vernissage.tables.seats import ask, seated
+
+WANTED = 60
+PLAYERS = {"musee": (2,), "modern-art": (3, 4), "art-society": (2,)}
+QUESTIONS = {
+    "musee": ("Hang",),
+    "modern-art": ("Offer", "AddOrDecline", "BuyOrPass"),
+    "art-society": ("Take", "Turn"),
+}
+"""Where one answer can stand out: among amounts the next one is nearly as good."""
+LEAST = {"musee": 1.0, "modern-art": 5.0, "art-society": 1.5}
+"""What every other move must give away, in points or money."""
+SURELY = 3.0
+FIRST_WORLDS, WORLDS = 12, 60
+BEGUN = 0.15
+"""The part of a game that is left out: at its beginning there is nothing to see yet."""
+
+
+class Position(NamedTuple):
+    number: int
+    seat: int
+    state: State
+    view: Any
+    choices: Any
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=sorted(PLAYERS))
+    parser.add_argument("--wanted", type=int, default=WANTED)
+    asked = parser.parse_args(given)
+    if not compiled():
+        parser.error("the engine is not compiled, so advice is thin: run make engine first")
+    game, file = game_called(asked.game), file_of(asked.game)
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    first = 1 + max((msgspec.json.decode(line, type=Puzzle).deal for line in lines), default=0)
+    found = (one for deal in count(first) if (one := puzzle_in(game, deal)) is not None)
+    while len(lines) < asked.wanted:
+        one = next(found)
+        lines.append(msgspec.json.encode(one))
+        file.write_bytes(b"\n".join(lines) + b"\n")
+        print(f"{len(lines)} of {asked.wanted}: deal {one.deal}, {one.best}", flush=True)
+
+
+def puzzle_in(game: Game, deal: int) -> Puzzle | None:
+    """The first puzzle of this deal, looked for in an order of its own."""
+    players = PLAYERS[game.name][deal % len(PLAYERS[game.name])]
+    record = play(game, game.options(players=players), ("club",) * players, deal)
+    for position in positions(game, record, deal):
+        told = advice(game, position.view, position.choices)
+        if not stands_out(game, told) or novice_finds(game, position, told.action):
+            continue
+        prices = prices_of(game, position, told.action)
+        if prices is not None and surely_best(game, position, told):
+            return puzzle(game, record, deal, position, told, prices)
+    return None
+
+
+def positions(game: Game, record: Record, deal: int) -> Iterator[Position]:
+    """Decisions of the kinds that make puzzles, shuffled."""
+    last = len(record.actions)
+    numbers = list(range(round(BEGUN * last), last))
+    generator(deal, "puzzle").shuffle(numbers)
+    for number in numbers:
+        state = records.replay(game, record, until=number)
+        seat, _ = records.read_action(game, record.actions[number])
+        choices = game.choices(state, seat)
+        if type(choices).__name__ in QUESTIONS[game.name]:
+            yield Position(number, seat, state, game.view(state, seat), choices)
+
+
+def stands_out(game: Game, told: Advice) -> bool:
+    ahead = told.value - told.runner_up_value
+    return told.runner_up is not None and ahead >= LEAST[game.name]
+
+
+def novice_finds(game: Game, position: Position, best: int) -> bool:
+    """What everybody sees at once is no puzzle."""
+    novice = seated(game, "novice", 1, position.seat)
+    return ask(game, position.view, position.choices, novice) == best
+
+
+def prices_of(game: Game, position: Position, best: int) -> dict[str, Price] | None:
+    """What every other move gives away; None if one of them is too good."""
+    found: dict[str, Price] = {}
+    for action in position.state.legal(position.seat):
+        if action == best:
+            continue
+        cost = reviewer_of(game).cost(position.view, position.choices, action)
+        if cost.advice.action != best or cost.amount < LEAST[game.name]:
+            return None
+        found[game.write(action)] = Price(round(cost.amount, 1), cost.at_least)
+    return found
+
+
+def surely_best(game: Game, position: Position, told: Advice) -> bool:
+    """Whether it also ends ahead of the runner-up where club bots play on."""
+    assert told.runner_up is not None
+    ahead: list[float] = []
+    for world in range(WORLDS):
+        mine, theirs = (
+            lead_of(game, position.view, position.seat, action, world)
+            for action in (told.action, told.runner_up)
+        )
+        ahead.append(mine - theirs)
+        if world + 1 == FIRST_WORLDS and fmean(ahead) < error_of(ahead):
+            return False
+    return fmean(ahead) > SURELY * error_of(ahead)
+
+
+def puzzle(
+    game: Game,
+    record: Record,
+    deal: int,
+    position: Position,
+    told: Advice,
+    prices: dict[str, Price],
+) -> Puzzle:
+    assert told.runner_up is not None
+    return Puzzle(
+        deal=deal,
+        options=record.options,
+        setup=record.setup,
+        actions=record.actions[: position.number],
+        seat=position.seat,
+        best=game.write(told.action),
+        value=round(told.value, 1),
+        runner_up=game.write(told.runner_up),
+        runner_up_value=round(told.runner_up_value, 1),
+        reasons=told.reasons,
+        risk=told.risk,
+        prices=prices,
+    )
+
+
+if __name__ == "__main__":
+    main()

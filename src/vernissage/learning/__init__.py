@@ -1,0 +1,1 @@
+"""Learning a game: guided first games, and positions where one move is surely best."""

@@ -1,0 +1,105 @@
+"""Guided first games: a fixed deal, the rivals' moves written down, the learner's asked for.
+
+`data/<game>-lesson.json` holds the script; its words are in locales/*/lessons_<game>.ftl.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from vernissage.core import records
+from vernissage.core.contract import Game
+from vernissage.games import GAMES, game_called
+from vernissage.tables.table import Table
+
+FOLDER: Final = Path(__file__).parent / "data"
+LEARNER: Final = 0
+"""The learner's seat."""
+RANGE: Final = re.compile(r"(\w+) (\d+)\.\.(\d+)")
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One idea. It is read, and where it has moves the learner makes one of them."""
+
+    id: str
+    show: tuple[str, ...] = ()
+    """What lies in the light, as selectors of the browser's table."""
+    touch: tuple[str, ...] = ()
+    """What to touch, one after the other."""
+    moves: tuple[str, ...] = ()
+    """What leads on, in notation; `seal 10..30` is any amount from 10 to 30."""
+    then: tuple[str, ...] = ()
+    """What is played after it, as `<seat> <notation>`."""
+    leap: bool = False
+    """Time passes: what is played after it is seen as a whole."""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    steps: tuple[Step, ...]
+
+    def doing(self) -> list[Step]:
+        """The steps in which the learner moves."""
+        return [step for step in self.steps if step.moves]
+
+
+class OffScript(Exception):
+    """The learner's move is legal, and another one leads on."""
+
+    def __init__(self, wanted: str) -> None:
+        super().__init__(wanted)
+        self.wanted = wanted
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    file = FOLDER / f"{game_called(game).name}-lesson.json"
+    return msgspec.json.decode(file.read_bytes(), type=Lesson)
+
+
+def taught() -> list[str]:
+    """The games that have a guided first game."""
+    return [name for name in GAMES if (FOLDER / f"{name}-lesson.json").exists()]
+
+
+def stages(game: Game, lesson: Lesson, given: Sequence[str | None]) -> Iterator[tuple[int, Table]]:
+    """How many of the given moves were made, and the table: before the first move, after each of
+    them and after what is played in answer. It is always the same table.
+
+    A move that is not given is made as the script has it.
+    """
+    options = game.options(**lesson.options)
+    table = Table(game, options, records.checked_setup(game, options, lesson.setup))
+    yield 0, table
+    for number, (step, move) in enumerate(zip(lesson.doing(), given, strict=False), start=1):
+        learn(table, step, step.moves[0] if move is None else move)
+        yield number, table
+        for text in step.then:
+            table.act(*records.read_action(game, text))
+            if not step.leap:
+                yield number, table
+        if step.leap:
+            yield number, table
+
+
+def learn(table: Table, step: Step, move: str) -> None:
+    """Make the learner's move. What is illegal is refused as ever."""
+    action = table.game.parse(move)
+    leads_on = any(covers(wanted, table.game.write(action)) for wanted in step.moves)
+    if not leads_on and table.state.is_legal(LEARNER, action):
+        raise OffScript(step.moves[0])
+    table.act(LEARNER, action)
+
+
+def covers(wanted: str, move: str) -> bool:
+    """Whether this move is the one that is wanted, or one of them."""
+    span = RANGE.fullmatch(wanted)
+    if span is None:
+        return wanted == move
+    verb, _, amount = move.partition(" ")
+    return verb == span[1] and amount.isdecimal() and int(span[2]) <= int(amount) <= int(span[3])

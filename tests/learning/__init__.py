@@ -1,0 +1,1 @@
+"""Guided games and puzzles."""

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { overlap, placeFor, veil, type Box } from "./light";
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+describe("the card of a guide", () => {
+  const window = box(0, 0, 360, 640);
+  const card = box(0, 0, 336, 200);
+
+  it("never covers what is to be touched if there is room elsewhere", () => {
+    for (let y = 0; y <= 560; y += 20) {
+      const touch = box(40, y, 60, 80);
+      const spot = placeFor(card, window, touch, [box(0, 0, 360, 640)]);
+      expect(overlap({ ...card, ...spot }, touch)).toBe(0);
+    }
+  });
+
+  it("stays in the window", () => {
+    const spot = placeFor(card, window, null, [box(0, 0, 360, 640)]);
+    expect(spot.x).toBeGreaterThanOrEqual(0);
+    expect(spot.y + card.height).toBeLessThanOrEqual(640);
+  });
+
+  it("leaves what is shown free where it can", () => {
+    const shown = [box(0, 50, 360, 100), box(0, 440, 360, 60)];
+    const spot = placeFor(card, window, null, shown);
+    expect(shown.every((one) => overlap({ ...card, ...spot }, one) === 0)).toBe(true);
+  });
+});
+
+it("the veil has a hole for each light", () => {
+  expect(veil(box(0, 0, 10, 10), [box(2, 2, 4, 4)], 1)).toBe("M0 0h10v10h-10zM1 1h6v6h-6z");
+});
