@@ -5,6 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 from rich.padding import Padding
+from rich.text import Text
 
 from vernissage.cli.console import new_console
 from vernissage.cli.game_options import GameName, Lang
@@ -39,5 +40,5 @@ def rules(
 
 
 def show(console: Console, rule: Rule) -> None:
-    console.print(f"\n[bold]{rule.id}[/]  {rule.title}")
+    console.print(Text(f"\n{rule.id}", "bold"), Text(rule.title), sep="  ")
     console.print(Padding(rule.text, (0, 0, 0, 4)))
