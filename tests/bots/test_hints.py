@@ -87,11 +87,12 @@ def test_every_part_is_said(game: str, given: dict[str, Any]) -> None:
         for language in LANGUAGES:
             told = in_words(rules, thought, words(language))
             assert rules.parse(told.move) in state.legal(seat)
-            for part in (told.in_words, told.worth, told.reasons, told.risk):
+            assert bool(told.risk) == (thought.risk is not None)
+            for part in (told.in_words, told.worth, told.reasons):
                 assert part
                 assert "{" not in part
-            move = named(told.move, told.in_words)
-            assert told.text() == f"{move}. {told.worth} {told.reasons} {told.risk}"
+            parts = [f"{named(told.move, told.in_words)}.", told.worth, told.reasons, told.risk]
+            assert told.text() == " ".join(filter(None, parts))
             assert not told.worth.startswith(told.move)
 
 
@@ -135,6 +136,7 @@ def test_seats_have_names_where_they_are_known() -> None:
         runner_up_value=0.0,
         reasons=(rival,),
         risk=rival,
+        worth=Reason("advice-musee-wins", {"percent": 60, "even": 50}),
     )
     assert "seat 1 needs" in in_words(musee, given, words("en")).risk
     assert "seat 1 (Ola) needs" in in_words(musee, given, words("en"), ["Jan", "Ola"]).risk

@@ -49,10 +49,8 @@ VERBS = {
         *("merge", "end", "rehang", "done", "restore"),
     ),
 }
-ADVISED = ("musee", "art-society")
 LESSON_STEPS = [(game, step.id) for game in taught() for step in lesson_of(game).steps]
 FAMILIES = {
-    "advice-{}{}": [f"advice-{game}{end}" for game in ADVISED for end in ("", "-level", "-only")],
     "lesson-{}-{}": [f"lesson-{game}-{step}" for game, step in LESSON_STEPS],
     "lesson-{}-{}.title": [f"lesson-{game}-{step}.title" for game, step in LESSON_STEPS],
     "move-{}-{}": [f"move-{game}-{verb}" for game in VERBS for verb in VERBS[game]],

@@ -8,6 +8,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     code: str
     arguments: dict[str, int | str]
+    """A `seat` is told with its name, an `other` move in words, `…_tenths` with a decimal."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -21,4 +22,12 @@ class Advice(msgspec.Struct, frozen=True):
     runner_up_value: float
     reasons: tuple[Reason, ...]
     """One or two: what speaks most for the action rather than the runner-up."""
-    risk: Reason
+    risk: Reason | None
+    """What may go wrong with this action in particular, and would not with any other."""
+    worth: Reason | None = None
+    """How to tell what it is worth, where the value alone would not say whose gain that is."""
+
+
+def way(change: int) -> str:
+    """Whether a number grows, for words that say it without a sign."""
+    return "same" if change == 0 else "more" if change > 0 else "less"

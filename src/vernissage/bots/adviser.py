@@ -6,23 +6,7 @@ from typing import Any
 
 from vernissage.bots.advice import Advice
 from vernissage.core.contract import Game
-from vernissage.core.numbers import signed
 from vernissage.core.words import Words
-
-
-def worth_in_points(game: Game, advice: Advice, other: str, say: Words) -> str:
-    """Points by which the player ends ahead of the best rival, on average."""
-    less = round(advice.value - advice.runner_up_value, 1)
-    level = "-level" if less <= 0 else ""
-    alone = "-done" if game.write(advice.action) == "done" else "-only"
-    return say(
-        f"advice-{game.name}{alone if advice.runner_up is None else level}",
-        value=signed(advice.value, say.language),
-        worth=signed(advice.value, say.language).lstrip("+"),
-        other=other,
-        other_value=signed(advice.runner_up_value, say.language),
-        less=signed(less, say.language).lstrip("+"),
-    )
 
 
 def sentences(told: Sequence[str], say: Words) -> str:
@@ -41,7 +25,7 @@ class Adviser:
 
     advise: Callable[[Any, Any], Advice]
     """View and choices -> the advice; the same for the same view."""
-    worth: Callable[[Game, Advice, str, Words], str] = worth_in_points
+    worth: Callable[[Game, Advice, str, Words], str]
     """What the move is worth beside the runner-up, which is given in words."""
     reasons: Callable[[Sequence[str], Words], str] = sentences
     """One or two reasons, each in words -> all of them."""

@@ -9,6 +9,7 @@ import msgspec
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.adviser import Adviser
 from vernissage.core.contract import Game
+from vernissage.core.numbers import points
 from vernissage.core.words import Words
 
 ADVISERS: Final = {
@@ -29,10 +30,12 @@ class Hint(msgspec.Struct, frozen=True):
     """What it is worth beside the runner-up."""
     reasons: str
     risk: str
+    """Empty where there is no particular one."""
 
     def text(self) -> str:
         """All of it as one paragraph."""
-        return f"{named(self.move, self.in_words)}. {self.worth} {self.reasons} {self.risk}"
+        move = f"{named(self.move, self.in_words)}."
+        return " ".join(part for part in (move, self.worth, self.reasons, self.risk) if part)
 
 
 def named(move: str, words: str) -> str:
@@ -59,14 +62,16 @@ def hint(game: Game, view: Any, choices: Any, say: Words, names: Sequence[str] =
 def in_words(game: Game, advice: Advice, say: Words, names: Sequence[str] = ()) -> Hint:
     """This advice in this language."""
     adviser, move = adviser_of(game), game.write(advice.action)
-    reasons = [say(one.code, **_in_words(game.name, one, say, names)) for one in advice.reasons]
-    risk = say(advice.risk.code, **_in_words(game.name, advice.risk, say, names))
+
+    def told(reason: Reason) -> str:
+        return say(reason.code, **_in_words(game.name, reason, say, names))
+
     return Hint(
         move=move,
         in_words=move_in_words(game.name, move, say),
         worth=adviser.worth(game, advice, _other(game, advice, say), say),
-        reasons=adviser.reasons(reasons, say),
-        risk=adviser.risk(risk, say),
+        reasons=adviser.reasons([told(reason) for reason in advice.reasons], say),
+        risk="" if advice.risk is None else adviser.risk(told(advice.risk), say),
     )
 
 
@@ -100,4 +105,7 @@ def _in_words(game: str, reason: Reason, say: Words, names: Sequence[str]) -> di
         arguments["other"] = move_in_words(game, other, say)
     if isinstance(seat, int) and names:
         arguments["seat"] = f"{seat} ({names[seat]})"
+    for key, number in arguments.items():
+        if key.endswith("_tenths"):
+            arguments[key] = points(int(number) / 10, say.language)
     return arguments

@@ -83,7 +83,8 @@ def tell(
     console.print(Text(position(number, len(record.actions), names[seat]), "dim"))
     console.print(Text(named(told.move, told.in_words), "bold green"))
     for sentence in (told.worth, told.reasons, told.risk):
-        paragraph(console, sentence)
+        if sentence:
+            paragraph(console, sentence)
     if played == told.move:
         console.print(Text(SAY("hint-same"), "dim"))
     elif played is not None:

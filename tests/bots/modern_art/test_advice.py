@@ -9,10 +9,10 @@ from tests.bots.modern_art.games import told
 from tests.modern_art.table import ANY, Table
 from vernissage.bots.advice import Advice
 from vernissage.bots.hints import in_words
-from vernissage.bots.modern_art.advice.advise import advise, adviser
-from vernissage.bots.modern_art.advice.card_reasons import CardReasons, placed
+from vernissage.bots.modern_art.advice.advise import advise, adviser, leads
+from vernissage.bots.modern_art.advice.card_reasons import CardReasons, Ended, placed
 from vernissage.bots.modern_art.club import tuned
-from vernissage.bots.modern_art.kernel.margins import margins
+from vernissage.bots.modern_art.kernel.endings import final_money
 from vernissage.bots.modern_art.thinking.places import Places
 from vernissage.bots.modern_art.thinking.sight import Sight
 from vernissage.bots.sureness import told_apart
@@ -26,6 +26,9 @@ from vernissage.games.modern_art.notation import write
 from vernissage.games.modern_art.parts import FIFTH, artist_of
 from vernissage.games.modern_art.state import State
 from vernissage.games.modern_art.view import View
+
+LEVEL = Ended(300.0, 320.0, 300.0, 320.0)
+"""Games that end the same after both answers."""
 
 
 def questions() -> list[tuple[State, View, Choices]]:
@@ -61,6 +64,7 @@ def test_every_advice_can_be_said() -> None:
             text = in_words(MODERN_ART, advice, words(language)).text()
             assert "{" not in text
             assert text.count(".") >= 3
+            assert text.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,8 +182,8 @@ def test_a_difference_between_cards_is_told_only_if_other_worlds_agree() -> None
             less = advice.value - advice.runner_up_value
             both = [advice.action, advice.runner_up]
             sight = Sight(view, tuned(), Generator(99))
-            leads = [margins(sight.base, sight.me, both, 1, seed) for seed in range(400)]
-            first, second = ([lead[at] for lead in leads] for at in (0, 1))
+            games = [final_money(sight.base, sight.me, both, seed) for seed in range(400)]
+            first, second = (leads([game[at] for game in games]) for at in (0, 1))
             assert less >= 0
             assert less == 0 or told_apart(second, first)[0] == told_apart(second, first)[1]
             clear += less > 0
@@ -211,6 +215,7 @@ def test_passing_has_a_risk_of_its_own_and_no_bid_above_the_limit_is_as_good() -
         advice = advise(view, choices)
         if write(advice.action) == "pass" and choices.lot.bidder is not None:
             passed += 1
+            assert advice.risk is not None
             assert advice.risk.code == "advice-modern-art-risk-left"
             assert advice.risk.arguments["price"] == choices.lot.bid
             assert advice.risk.arguments["seat"] == choices.lot.bidder
@@ -229,7 +234,8 @@ def test_a_card_is_explained_by_what_it_does_better_than_the_other() -> None:
         for one in kinds[:3]:
             for other in kinds[:3]:
                 if one != other:
-                    mine, theirs = spoken.between(one, other), spoken.between(other, one)
+                    mine = spoken.between(one, other, LEVEL, level=True)
+                    theirs = spoken.between(other, one, LEVEL, level=True)
                     codes = [reason.code.rpartition("-")[2] for reason in (*mine, *theirs)]
                     assert 1 <= len(mine) <= 2
                     both_end = all(view.played[artist_of(k)] + 1 >= FIFTH for k in (one, other))

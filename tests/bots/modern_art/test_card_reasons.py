@@ -9,8 +9,8 @@ import pytest
 from tests.bots.modern_art.games import told
 from tests.modern_art.table import ANY, Table
 from vernissage.bots.advice import Advice, Reason
-from vernissage.bots.modern_art.advice.advise import advise
-from vernissage.bots.modern_art.advice.card_reasons import CLOSE, ENOUGH, FACTS, CardReasons
+from vernissage.bots.modern_art.advice.advise import advise, endings, means
+from vernissage.bots.modern_art.advice.card_reasons import ENOUGH, FACTS, CardReasons, Ended
 from vernissage.bots.modern_art.club import Club, tuned
 from vernissage.bots.modern_art.thinking.sight import Sight
 from vernissage.core.chance import Generator, compiled
@@ -21,7 +21,8 @@ from vernissage.games.modern_art.choices import AddOrDecline, Choices, Offer, Re
 from vernissage.games.modern_art.parts import artist_of
 from vernissage.games.modern_art.view import View
 
-GLANCES = ("glance-close", "glance-worse")
+LEVEL = Ended(300.0, 320.0, 300.0, 320.0)
+"""Games that end the same after both answers."""
 
 
 def code(reason: Reason) -> str:
@@ -39,46 +40,37 @@ def about_cards(players: int, seed: int) -> Iterator[tuple[View, Choices]]:
             yield view, choices
 
 
-def compared(players: int, seed: int) -> Iterator[tuple[View, Advice, float]]:
-    """Advice beside some other answers, and how much better it looks at a glance."""
+def compared(players: int, seed: int) -> Iterator[tuple[View, Advice]]:
+    """Advice beside some other answers."""
     for view, choices in list(about_cards(players, seed))[::2]:
-        looks = {action: score for score, action in Club().cards(seen(view), choices)}
-        for other in list(looks)[:2]:
+        for _, other in Club().cards(seen(view), choices)[:2]:
             advice = advise(view, choices, beside=other)
             if advice.runner_up is not None:
-                yield view, advice, looks[advice.action] - looks[advice.runner_up]
+                yield view, advice
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), [(3, 5), (4, 7)])
-def test_what_is_said_of_one_look_is_what_one_look_says(players: int, seed: int) -> None:
+def test_what_playing_out_shows_is_told_as_money_of_both_sides(players: int, seed: int) -> None:
     if not compiled():
         pytest.skip("too few worlds to tell anything apart")
-    found = set()
-    for view, advice, glance in compared(players, seed):
-        codes = [code(reason) for reason in advice.reasons]
-        found |= {*codes}
-        if "glance-close" in codes:
-            assert abs(glance) <= CLOSE
-        if "glance-worse" in codes:
-            assert glance < -CLOSE
-            assert advice.reasons[-1].arguments["more"] == round(-glance)
-        if {*GLANCES} & {*codes}:
+    found = 0
+    for view, advice in compared(players, seed):
+        told_of = {code(reason): reason.arguments for reason in advice.reasons}
+        if "played-out" in told_of:
+            assert advice.runner_up is not None
             assert advice.value > advice.runner_up_value
-            assert codes[-1] in GLANCES
-            assert_no_empty_reason(view, advice)
-    assert {*GLANCES} <= found
+            played = endings(seen(view), [advice.action, advice.runner_up])
+            (own, best), (instead, best_instead) = map(means, played.values())
+            facts = told_of["played-out"]
+            assert signed(facts, "own") == round(own - instead)
+            assert signed(facts, "best") == round(best - best_instead)
+            found += 1
+    assert found
 
 
-def assert_no_empty_reason(view: View, advice: Advice) -> None:
-    """Beside a sentence about one look stands nothing that would speak for the other as well."""
-    assert advice.runner_up is not None
-    spoken = CardReasons(seen(view))
-    mine = spoken._for(advice.action, advice.runner_up)
-    theirs = spoken._for(advice.runner_up, advice.action)
-    for reason in advice.reasons[:-1]:
-        key = next(key for key, (_, told_of) in mine.items() if told_of == reason)
-        assert key == FACTS or mine[key][0] - theirs.get(key, (0.0,))[0] >= ENOUGH
+def signed(facts: dict[str, int | str], name: str) -> int:
+    return {"more": 1, "less": -1, "same": 0}[str(facts[f"{name}_way"])] * int(facts[name])
 
 
 def test_a_double_is_explained_with_the_second_card_that_joins_it() -> None:
@@ -106,18 +98,15 @@ def test_what_one_more_card_changes_is_told_only_of_paintings_that_are_there() -
         others = any(any(view.holdings[seat]) for seat in range(3) if seat != view.seat)
         spoken = CardReasons(seen(view))
         for action, other in ((REVEAL, SKIP), (SKIP, REVEAL)):
-            reasons = spoken.between(action, other)
-            if code(reasons[0]) == "reveal-others":
-                assert others
-                assert code(reasons[-1]) == "no-matter"
-                continue
-            facts = reasons[0].arguments
+            told_of = spoken._for(action, other)
+            facts = told_of[FACTS][1].arguments
             assert (facts["mine"] == "none") == (not own)
             assert (facts["theirs"] == "none") == (not others)
-            text = " ".join(say(reason.code, **reason.arguments) for reason in reasons).lower()
+            texts = [say(reason.code, **reason.arguments) for _, reason in told_of.values()]
+            text = " ".join(texts).lower()
             assert own == ("you own" in text)
             assert others or "paintings of the others" not in text
-            assert len(reasons) == (2 if own or code(reasons[-1]) == "no-matter" else 1)
+            assert len(told_of) == (2 if own else 1)
             ways |= {str(facts["mine"])}
     assert ways == {"none", "same", "more", "less"}
 
@@ -130,10 +119,9 @@ def test_what_one_more_card_changes_is_what_other_seasons_find() -> None:
     clear = 0
     for view, _ in about_revealing(1, 2, 3):
         spoken = CardReasons(seen(view))
-        both = spoken.between(REVEAL, SKIP)[0], spoken.between(SKIP, REVEAL)[0]
-        told = [one.arguments for one in both if code(one) != "reveal-others"]
-        facts = told[0]
-        assert facts == told[-1]
+        both = (spoken._for(REVEAL, SKIP), spoken._for(SKIP, REVEAL))
+        facts, same = (one[FACTS][1].arguments for one in both)
+        assert facts == same
         if facts["mine"] in ("more", "less"):
             looks = [Sight(view, alone, Generator(100 + seed)) for seed in range(40)]
             change = fmean(look.score_reveal() - look.now() for look in looks)
@@ -143,21 +131,21 @@ def test_what_one_more_card_changes_is_what_other_seasons_find() -> None:
     assert clear >= 5
 
 
-def test_facts_that_speak_for_the_other_answer_are_not_left_as_a_reason() -> None:
-    against = 0
+def test_facts_that_speak_for_the_other_answer_are_not_told_as_reasons() -> None:
+    dropped = 0
     for view, _ in about_revealing(1, 2, 3):
         spoken = CardReasons(seen(view))
+        own, rivals = spoken.changes
         for action, other in ((REVEAL, SKIP), (SKIP, REVEAL)):
-            reasons = spoken.between(action, other)
-            own, rivals = spoken.changes
-            gain = (own.by - spoken.minded * rivals.by) * (1 if action == REVEAL else -1)
-            if code(reasons[-1]) == "no-matter":
-                against += 1
-                assert gain < 0
-                assert code(spoken.between(action, other, gap=2.5)[-1]) == "even-so"
-            else:
-                assert gain > -2 * ENOUGH
-    assert against >= 5
+            codes = [code(one) for one in spoken.between(action, other, LEVEL, level=True)]
+            sign = 1 if action == REVEAL else -1
+            if own.way != "none" and sign * own.by <= -ENOUGH:
+                dropped += 1
+                assert not {"reveal", "skip"} & {*codes}
+            if own.way != "none" and sign * spoken.minded * rivals.by >= ENOUGH:
+                assert "reveal-others" not in codes
+            assert codes
+    assert dropped >= 5
 
 
 def test_declining_is_explained_by_the_card_that_is_not_added() -> None:
@@ -168,11 +156,14 @@ def test_declining_is_explained_by_the_card_that_is_not_added() -> None:
                 continue
             spoken = CardReasons(seen(view))
             if not choices.cards:
-                assert code(spoken.between(DECLINE, None)[0]) == "nothing-to-add"
+                only = spoken.between(DECLINE, None, LEVEL, level=False)
+                assert code(only[0]) == "nothing-to-add"
             for card in choices.cards:
-                facts = spoken.between(DECLINE, choices.action(card))[0]
+                weight, facts = spoken._for(DECLINE, choices.action(card))[FACTS]
                 assert code(facts) == "decline"
                 assert (facts.arguments["ends"] == "yes") == card.ends_round
+                reasons = spoken.between(DECLINE, choices.action(card), LEVEL, level=True)
+                assert (facts in reasons) == (weight > -ENOUGH)
                 if not card.ends_round:
                     kept = seen(view).keep(artist_of(card.card.kind), 1)
                     assert facts.arguments["kept"] == round(kept)
@@ -187,7 +178,9 @@ def test_a_card_to_keep_is_named_by_its_artist() -> None:
         for view, choices in about_cards(4, 7)
         if isinstance(choices, Offer)
         for other in [choices.cards[-1].card.kind]
-        for reason in CardReasons(seen(view)).between(choices.cards[0].card.kind, other)
+        for reason in CardReasons(seen(view)).between(
+            choices.cards[0].card.kind, other, LEVEL, level=False
+        )
         if code(reason) == "keep"
     }
     assert kept

@@ -5,7 +5,7 @@ import pytest
 from tests.bots.musee.positions import positions
 from vernissage.bots.advice import Advice
 from vernissage.bots.hints import hint, in_words
-from vernissage.bots.musee.advice.advise import Position, advise, margins_of
+from vernissage.bots.musee.advice.advise import advise, endings, margins
 from vernissage.bots.musee.club import judge, tuned
 from vernissage.bots.musee.kernel.rollouts import Rollouts
 from vernissage.bots.sureness import surely_better
@@ -66,10 +66,12 @@ def test_the_last_slot_has_reasons_and_risks_of_its_own() -> None:
             empty = sum(number is None for gallery in own.galleries for number in gallery)
             if empty == 1 or not view.pile:
                 advice = advised(state)
-                met.add(advice.risk.code)
-                assert advice.risk.code != "advice-musee-risk-out"
-                assert (empty == 1) == (advice.risk.code == "advice-musee-risk-full")
-        if met:
+                met.add(advice.risk and advice.risk.code)
+                assert empty > 1 or advice.risk is None
+                codes = [reason.code for reason in advice.reasons]
+                assert empty > 1 or "advice-musee-full" in codes
+                assert advice.risk is None or advice.risk.code != "advice-musee-risk-out"
+        if None in met:
             return
     pytest.fail("no Musée was nearly full")
 
@@ -109,23 +111,6 @@ def test_polish_counts_as_poles_do() -> None:
     assert "22 numery na 5 pustych pól" in say("advice-musee-room", numbers=22, slots=5)
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_a_better_move_is_told_only_what_speaks_for_it(players: int) -> None:
-    """Every reason but the playing out is more for the advised move than for the other."""
-    better, eye = 0, judge(tuned(players))
-    for state in positions(players, seed=6, every=2):
-        advice = advised(state)
-        if advice.runner_up is None or advice.value == advice.runner_up_value:
-            continue
-        better += 1
-        position = Position(MUSEE.view(state, state.turn), state, eye)
-        mine, theirs = position.gains(advice.action), position.gains(advice.runner_up)
-        for reason in advice.reasons:
-            kind = reason.code.removeprefix("advice-musee-").replace("closed", "room")
-            assert kind == "played-out" or mine[kind] > theirs[kind]
-    assert better >= 3
-
-
 @pytest.mark.long
 def test_a_move_that_does_surely_better_is_the_advice() -> None:
     """Whichever move it is compared with, the games that compare them do not contradict it."""
@@ -137,7 +122,8 @@ def test_a_move_that_does_surely_better_is_the_advice() -> None:
             if advice.runner_up is None:
                 continue
             assert other in (advice.action, advice.runner_up)
-            mine, theirs = margins_of(state, eye, advice.action, advice.runner_up)
+            played = endings(state, eye, [advice.action, advice.runner_up])
+            mine, theirs = (margins(played[one]) for one in (advice.action, advice.runner_up))
             assert not surely_better(theirs, mine)
             swapped += advice.action == other
     assert swapped >= 1

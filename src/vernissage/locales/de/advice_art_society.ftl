@@ -1,7 +1,8 @@
 ### Art Society: Rat. Eine Antwort, ihr Wert, zwei Gründe und ein Risiko.
 
-advice-art-society = Etwa { $worth } Punkte wert. Zweitbester Zug: „{ $other }“, { $less } Punkte dahinter.
-advice-art-society-level = Etwa { $worth } Punkte wert. Ebenso gut ist „{ $other }“.
+advice-art-society = An deiner Wand ist das etwa { $less } Punkte mehr wert als der zweitbeste Zug: „{ $other }“.
+advice-art-society-beside = Gegen das gerechnet, was die anderen gewinnen, ist das für dich etwa { $less } Punkte mehr wert als der zweitbeste Zug: „{ $other }“.
+advice-art-society-level = Ebenso gut ist „{ $other }“.
 advice-art-society-only = Das ist die einzige Möglichkeit.
 advice-art-society-done = Mehr ist nicht zu tun.
 
@@ -62,35 +63,29 @@ advice-art-society-sides = { $sides ->
         [one] Dort können Gemälde auf 1 Seite anschließen.
        *[other] Dort können Gemälde auf { $sides } Seiten anschließen.
     }
-advice-art-society-played-on = Auf den ersten Blick sind beide fast gleich; im weiteren Verlauf schneidet dieser Zug besser ab.
+advice-art-society-later = Was du später hängen kannst, sollte dann etwa { $points_tenths } Punkte mehr bringen.
 advice-art-society-swap = Das neue Gemälde passt nicht an deine Wand; das aus dem Museum hängt sofort.
 advice-art-society-stored = Das neue Gemälde passt nicht an deine Wand; überzählig kostet es 2 Punkte, bringt aber ein Dekorplättchen mit.
 advice-art-society-stays = Was hängt, kann so bleiben.
-advice-art-society-spaces = { $spaces ->
-        [one] Deine Wand hat 1 leeres Feld
-       *[other] Deine Wand hat { $spaces } leere Felder
-    } für etwa { $rounds ->
-        [one] 1 weitere Runde.
-       *[other] { $rounds } weitere Runden.
+advice-art-society-spaces = Deine Wand hat { $spaces ->
+        [one] 1 leeres Feld
+       *[other] { $spaces } leere Felder
+    }; { $rounds ->
+        [0] dies ist wohl die letzte Runde.
+        [one] danach kommt noch etwa 1 Runde.
+       *[other] danach kommen noch etwa { $rounds } Runden.
     }
 advice-art-society-stake = Zuerst statt zuletzt zu nehmen bringt dir { $points ->
         [0] so gut wie nichts.
         [one] etwa 1 Punkt.
        *[other] etwa { $points } Punkte.
     }
-advice-art-society-cards-kept = { $cards ->
-        [0] Du behältst keine höhere Karte
-        [one] Du behältst 1 höhere Karte
-       *[other] Du behältst { $cards } höhere Karten
-    } für etwa { $rounds ->
-        [one] 1 Runde.
-       *[other] { $rounds } Runden.
-    }
-advice-art-society-size-places = { $places ->
-        [0] Ein Gemälde der Größe { $size } passt nicht an deine Wand.
-        [one] Ein Gemälde der Größe { $size } passt an 1 Stelle an deine Wand.
-       *[other] Ein Gemälde der Größe { $size } passt an { $places } Stellen an deine Wand.
-    }
+advice-art-society-first = Mit { $card } hast du in { $percent } % der Fälle die 1. Wahl.
+advice-art-society-saves = Mit Karte { $card } hättest du in { $percent } % der Fälle die 1. Wahl; das brächte jetzt etwa { $now_tenths } Punkte mehr, in einer späteren Runde aber etwa { $later_tenths } Punkte weniger.
+advice-art-society-size-worth = Ein Gemälde der Größe { $size } sollte dir etwa { $own ->
+        [one] 1 Punkt
+       *[other] { $own } Punkte
+    } bringen, den anderen im Schnitt { $others }.
 advice-art-society-size-walls = { $walls ->
         [0] Es passt an keine der { $seats } Wände.
         [one] Es passt an 1 der { $seats } Wände.
@@ -99,11 +94,11 @@ advice-art-society-size-walls = { $walls ->
 
 ## Risiken
 
-advice-art-society-risk-assistant = Risiko: Endet die Partie, während die Assistenz { $tile } hält, zählt es nichts; es { $rounds ->
-        [one] bleibt etwa 1 Runde.
-       *[other] bleiben etwa { $rounds } Runden.
+advice-art-society-risk-assistant = Risiko: Endet die Partie, während die Assistenz { $tile } hält, zählt es nichts; { $rounds ->
+        [0] dies ist wohl die letzte Runde.
+        [one] danach kommt noch etwa 1 Runde.
+       *[other] danach kommen noch etwa { $rounds } Runden.
     }
-advice-art-society-risk-back = Risiko: Bekannt ist nur die Rückseite; Typ und Rahmen passen vielleicht besser zu den anderen.
 advice-art-society-risk-faux-pas = Risiko: Es ist ein Fauxpas und kostet etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -113,7 +108,7 @@ advice-art-society-risk-faux-pas-only = Risiko: Wo immer es hängt, ist es ein F
        *[other] { $points } Punkte.
     }
 advice-art-society-risk-stuck = Risiko: { $tile } passt nie mehr, die Assistenz bleibt also besetzt.
-advice-art-society-risk-excess = Risiko: Ein zweites überzähliges Gemälde beendet die Partie.
+advice-art-society-risk-excess = Risiko: Ein zweites überzähliges Gemälde würde die Partie beenden.
 advice-art-society-risk-last-excess = Risiko: Es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
 advice-art-society-risk-holes = Risiko: { $spaces ->
         [one] 1 Feld mehr kann dann nur noch Dekor bedecken.
@@ -130,12 +125,3 @@ advice-art-society-risk-end = Risiko: Am vollsten ist die Wand von Platz { $seat
         [one] 1 leerem Feld
        *[other] { $spaces } leeren Feldern
     }: Dort könnte die Partie zuerst enden.
-advice-art-society-risk-own-end = Risiko: Keine Wand ist voller als deine, mit { $spaces ->
-        [one] 1 leerem Feld
-       *[other] { $spaces } leeren Feldern
-    }: Du könntest die Partie beenden.
-advice-art-society-risk-outbid = Risiko: Platz { $seat } hat { $cards ->
-        [one] 1 höhere Karte.
-       *[other] { $cards } höhere Karten.
-    }
-advice-art-society-risk-spent = Risiko: Niemand kann { $card } jetzt überbieten, aber die Karte kommt nicht wieder.

@@ -1,17 +1,26 @@
 ### Modern Art: Ratschläge. Ein Zug, was er wert ist, zwei Gründe und ein Risiko.
 
-advice-modern-art-lead = { $value ->
-        [0] Am Ende etwa gleichauf an der Spitze.
-       *[other] { $side ->
-            [behind] Am Ende etwa { $value } Rückstand auf die Spitze.
-           *[ahead] Am Ende etwa { $value } Vorsprung vor allen anderen.
-        }
+advice-modern-art-gain = { $value ->
+        [0] Hier ist so gut wie nichts zu gewinnen.
+       *[other] Im Schnitt solltest du damit etwa { $value } gewinnen.
     }
-advice-modern-art-gain = Etwa { $value } zu gewinnen.
+advice-modern-art-gain-selling = { $side ->
+        [less] Gegenüber dem Schnitt der anderen verlierst du damit etwa { $value }.
+       *[more] Gegenüber dem Schnitt der anderen gewinnst du damit etwa { $value }.
+    }
+advice-modern-art-gain-buying = { $value ->
+        [0] Es selbst zu kaufen ist nicht besser, als es zu verkaufen.
+       *[other] Es selbst zu kaufen sollte dir etwa { $value } mehr bringen, als es zu diesem Preis zu verkaufen.
+    }
 advice-modern-art-runner-up = { $less ->
         [0] „{ $move }“ ist ebenso gut.
-       *[other] „{ $move }“ wäre um { $less } schlechter.
+       *[other] „{ $move }“ brächte etwa { $less } weniger.
     }
+advice-modern-art-runner-up-played-out = { $less ->
+        [0] „{ $move }“ ist ebenso gut.
+       *[other] Mit „{ $move }“ stündest du gegenüber der besten Gegenseite um etwa { $less } schlechter da.
+    }
+advice-modern-art-wins = Zu Ende gespielt gewinnst du { $percent } % der Partien; bei gleichen Chancen wären es { $even } %.
 
 ## Gründe
 
@@ -31,10 +40,16 @@ advice-modern-art-own-spared = „{ $other }“ würde deinen Gemälden von { $a
 advice-modern-art-rivals = Den Gemälden der anderen nützt das weniger als „{ $other }“: zusammen um { $less }.
 advice-modern-art-keep = Eine Karte von { $kept } hebst du besser auf: In einer späteren Runde sollte sie etwa { $more } mehr bringen.
 advice-modern-art-goes-on = Geht die Runde weiter, sollten deine Gemälde { $expected } bringen; „{ $other }“ würde sie beenden, und die Bank würde dir { $paid } zahlen.
-advice-modern-art-glance-close = Auf den ersten Blick sind beide fast gleich; zu Ende gespielt schneidet dieser Zug besser ab.
-advice-modern-art-glance-worse = Auf den ersten Blick sieht „{ $other }“ um { $more } besser aus, schneidet zu Ende gespielt aber schlechter ab.
-advice-modern-art-no-matter = Zu Ende gespielt macht das aber keinen sicheren Unterschied.
-advice-modern-art-even-so = Zu Ende gespielt schneidet das trotzdem besser ab.
+advice-modern-art-played-out = Verglichen mit „{ $other }“ und zu Ende gespielt hast du { $own_way ->
+        [more] { $own } mehr
+        [less] { $own } weniger
+       *[same] gleich viel
+    } und die beste Gegenseite { $best_way ->
+        [more] { $best } mehr.
+        [less] { $best } weniger.
+       *[same] gleich viel.
+    }
+advice-modern-art-same-end = Zu Ende gespielt hast du so oder so etwa { $own } und die beste Gegenseite { $best }.
 advice-modern-art-end = Das beendet die Runde, und die Bank zahlt dir { $paid }.
 advice-modern-art-end-both = Die Runde endet ohnehin; { $more ->
         [0] die Bank zahlt dir in beiden Fällen { $paid }.
@@ -68,24 +83,33 @@ advice-modern-art-limit = Zahle bis { $limit }: geschätzter Wert { $worth }{ $o
        *[other] , minus { $less }, weil { $others } andere dasselbe Los bewerten.
     }
 advice-modern-art-limit-own = Zahle für das eigene Los höchstens { $limit }: Es ist { $worth } wert, aber wer kauft, verkauft nicht.
+advice-modern-art-limit-poor = Zahle bis { $limit }, mehr hast du nicht: geschätzter Wert { $worth }.
 advice-modern-art-too-dear = { $price } ist zu viel: geschätzter Wert { $worth }{ $others ->
         [0] , und mehr als { $limit } solltest du nicht zahlen.
         [one] , minus { $less }, weil noch jemand dasselbe Los bewertet, macht { $limit }.
        *[other] , minus { $less }, weil { $others } andere dasselbe Los bewerten, macht { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } ist zu viel für das eigene Los: Es ist { $worth } wert, aber wer kauft, verkauft nicht; zahle also höchstens { $limit }.
+advice-modern-art-too-dear-poor = { $price } kannst du nicht zahlen: Du hast { $limit }.
 advice-modern-art-free = Niemand hat geboten: Bleibt es dabei, bekommst du das Los umsonst.
 advice-modern-art-wait = Schweigen kostet hier wenig: Erhöht jemand, darfst du wieder mitbieten, bis { $limit }.
 advice-modern-art-seal = Geschätzter Wert { $worth }: { $amount ->
-        [0] Kein Betrag, der gewinnen könnte, lässt dir einen Gewinn.
-       *[other] Mit { $amount } gewinnst du in { $percent } % der Fälle und hast etwas davon; mehr würde mehr kosten, als es bringt.
+        [0] { $every ->
+            [yes] Aber du hast kein Geld.
+           *[no] Kein Betrag, der gewinnen könnte, lässt dir einen Gewinn.
+        }
+       *[other] { $every ->
+            [yes] Mit { $amount }, deinem ganzen Geld, gewinnst du in { $percent } % der Fälle.
+           *[no] Mit { $amount } gewinnst du in { $percent } % der Fälle.
+        }
     }
 advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amount ->
         [0] Was auch immer die anderen bieten, ist besser für dich, als es zu kaufen.
        *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
     }
 advice-modern-art-ask = Verlange { $price } bei einem Wert von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
-advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } % der Fälle, { $other } in { $instead } %.
+advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } % der Fälle und bringt dir dann { $left }; { $other } gewinnt in { $instead } % und bringt { $left_instead }.
+advice-modern-art-rather-seal = Mit { $other } gewännst du in { $instead } % der Fälle; das Los brächte dir dann { $left_instead } statt { $left }.
 advice-modern-art-rather-ask = Bei { $other } wären es { $instead } %.
 
 ## Risiken
@@ -99,6 +123,7 @@ advice-modern-art-risk-owner = Risiko: Auch Platz { $seat } gewinnt, mit { $owne
        *[other] { $owned } Gemälden von { $artist }.
     }
 advice-modern-art-risk-no-sale = Risiko: Die Karte selbst wird nicht verkauft, und in einer späteren Runde fehlt sie dir.
+advice-modern-art-risk-added = Risiko: Mit { $percent } % Wahrscheinlichkeit kann jemand anders die zweite Karte dazulegen und leitet dann die Auktion.
 advice-modern-art-risk-kept = Risiko: Mit { $percent } % Wahrscheinlichkeit zahlt niemand { $price }, und du musst das Los selbst kaufen.
 advice-modern-art-risk-left = Risiko: Platz { $seat } bekommt das Los womöglich { $price ->
         [0] umsonst
@@ -112,4 +137,3 @@ advice-modern-art-risk-left-open = Risiko: Jemand anders kauft das Los womöglic
        *[other] und mit { $percent } % Wahrscheinlichkeit bringt es mehr.
     }
 advice-modern-art-risk-left-sealed = Risiko: Jemand anders bekommt das Los womöglich für weniger als { $worth }, und so viel sollte es bringen.
-advice-modern-art-risk-others-decide = Risiko: Wie diese Runde weitergeht, entscheiden nun die anderen.

@@ -1,8 +1,13 @@
 ### Musée: Ratschläge.
 
-advice-musee = Am Ende liegst du im Schnitt bei { $value } gegenüber der besten Gegenseite. Zweitbester Zug: „{ $other }“ mit { $other_value }.
-advice-musee-level = Am Ende liegst du im Schnitt bei { $value } gegenüber der besten Gegenseite. „{ $other }“ ist fast genauso gut.
-advice-musee-only = Das ist der einzige Zug; am Ende liegst du im Schnitt bei { $value } gegenüber der besten Gegenseite.
+advice-musee-level = „{ $other }“ ist fast genauso gut.
+advice-musee-runner-up = Zweitbester Zug: „{ $other }“, { $less } Punkte weniger.
+advice-musee-only = Das ist der einzige Zug.
+advice-musee-wins = Zu Ende gespielt gewinnst du { $percent } % der Partien (bei gleichen Chancen { $even } %); im Schnitt liegst du am Ende { $side ->
+        [ahead] { $points } Punkte vor der besten Gegenseite.
+        [behind] { $points } Punkte hinter der besten Gegenseite.
+       *[level] gleichauf mit der besten Gegenseite.
+    }
 advice-musee-reasons = Der Zug { $first }, und er { $second }.
 advice-musee-reason = Der Zug { $reason }.
 advice-musee-risk = Risiko: { $risk }.
@@ -46,7 +51,16 @@ advice-musee-race = bringt die { $gallery ->
         [one] 1 Gemälde
        *[other] { $missing } Gemälde
     } an ihren Bonus heran
-advice-musee-played-out = schneidet besser ab als der andere, wenn man beide zu Ende spielt
+advice-musee-played-out = bringt dir zu Ende gespielt { $own_way ->
+        [more] { $own_tenths } Punkte mehr
+        [less] { $own_tenths } Punkte weniger
+       *[same] gleich viele Punkte
+    } und der besten Gegenseite { $best_way ->
+        [more] { $best_tenths } mehr
+        [less] { $best_tenths } weniger
+       *[same] gleich viele
+    }, verglichen mit dem anderen
+advice-musee-same-end = bringt dir zu Ende gespielt etwa { $points } Punkte, genau wie der andere
 advice-musee-keep-own = ergänzt deine Hand, in der { $fitting } von { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -81,18 +95,21 @@ advice-musee-risk-no-pile = { $fitting ->
         [0] Der Stapel ist leer, und danach passt keine Karte deiner Hand mehr: Es ist dein letztes Gemälde
        *[other] Der Stapel ist leer, und nur { $fitting } deiner anderen Karten passt: Viele Gemälde bleiben dir nicht
     }
-advice-musee-risk-full = keines für dein Musée, es ist dann voll; die anderen können aber noch punkten
 advice-musee-risk-rival = Platz { $seat } braucht noch ein Gemälde für den Bonus der { $gallery ->
         [top] oberen
         [middle] mittleren
        *[bottom] unteren
     } Galerie
-advice-musee-risk-empty = Etwa { $slots ->
-        [one] 1 Feld bleibt
-       *[other] { $slots } Felder bleiben
-    } womöglich leer, weil Nummern fehlen
-advice-musee-risk-unfit = { $percent } % der ungesehenen Nummern finden kein Feld in deinem Musée
-advice-musee-risk-draws = vorerst klein; aber { $cards ->
-        [one] 1 Karte ist
-       *[other] { $cards } Karten sind
-    } noch ungesehen, und ein Mittelwert verbirgt schlechte Karten
+advice-musee-risk-short = Für { $slots ->
+        [one] das leere Feld
+       *[other] die { $slots } leeren Felder
+    } daneben hast du { $held ->
+        [0] keine Nummer
+        [one] 1 Nummer
+       *[other] { $held } Nummern
+    } auf der Hand, und { $unseen ->
+        [0] ungesehen ist keine mehr
+        [one] ungesehen ist nur noch 1
+       *[other] ungesehen sind nur noch { $unseen }
+    }
+advice-musee-risk-unfit = { $percent } % der ungesehenen Nummern passen jetzt und danach nicht mehr

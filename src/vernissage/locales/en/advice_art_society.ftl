@@ -1,7 +1,8 @@
 ### Art Society: advice. An answer, what it is worth, two reasons and a risk.
 
-advice-art-society = Worth about { $worth } points. Next best: “{ $other }”, { $less } points behind.
-advice-art-society-level = Worth about { $worth } points. “{ $other }” is as good.
+advice-art-society = On your wall it should be worth about { $less } points more than the next best, “{ $other }”.
+advice-art-society-beside = With what the others gain set against it, it is worth about { $less } points more to you than the next best, “{ $other }”.
+advice-art-society-level = “{ $other }” is as good.
 advice-art-society-only = This is the only answer.
 advice-art-society-done = Nothing more is to be done.
 
@@ -61,35 +62,29 @@ advice-art-society-sides = { $sides ->
         [4] There paintings can join it on every side.
        *[other] There paintings can join it on { $sides } sides.
     }
-advice-art-society-played-on = At a glance the two are close; played on, this one does better.
+advice-art-society-later = What you can hang later should then bring about { $points_tenths } points more.
 advice-art-society-swap = The new painting has no place on your wall; the one from the museum hangs at once.
 advice-art-society-stored = The new painting has no place on your wall; as an excess painting it costs 2 points, but a decor tile comes with it.
 advice-art-society-stays = What you hung can stay as it is.
 advice-art-society-spaces = { $spaces ->
         [one] Your wall has 1 empty space
        *[other] Your wall has { $spaces } empty spaces
-    } for about { $rounds ->
-        [one] 1 more round.
-       *[other] { $rounds } more rounds.
+    }; { $rounds ->
+        [0] this is probably the last round.
+        [one] about 1 round is still to come.
+       *[other] about { $rounds } rounds are still to come.
     }
 advice-art-society-stake = Taking first instead of last would bring you { $points ->
         [0] next to nothing.
         [one] about 1 point.
        *[other] about { $points } points.
     }
-advice-art-society-cards-kept = { $cards ->
-        [0] You keep no higher card
-        [one] You keep 1 higher card
-       *[other] You keep { $cards } higher cards
-    } for about { $rounds ->
-        [one] 1 round.
-       *[other] { $rounds } rounds.
-    }
-advice-art-society-size-places = A { $size } painting has { $places ->
-        [0] no place
-        [one] 1 place
-       *[other] { $places } places
-    } on your wall.
+advice-art-society-first = With { $card } you take first in { $percent } % of cases.
+advice-art-society-saves = { $card } would take first in { $percent } % of cases and bring about { $now_tenths } points more now, but about { $later_tenths } points less in a later round.
+advice-art-society-size-worth = A { $size } painting should bring you about { $own ->
+        [one] 1 point
+       *[other] { $own } points
+    }, the others { $others } on average.
 advice-art-society-size-walls = { $walls ->
         [0] It fits on none of the { $seats } walls.
         [one] It fits on 1 of the { $seats } walls.
@@ -98,11 +93,11 @@ advice-art-society-size-walls = { $walls ->
 
 ## Risks
 
-advice-art-society-risk-assistant = Risk: if the game ends while the assistant holds { $tile }, it counts for nothing; there { $rounds ->
-        [one] is about 1 round left.
-       *[other] are about { $rounds } rounds left.
+advice-art-society-risk-assistant = Risk: if the game ends while the assistant holds { $tile }, it counts for nothing; { $rounds ->
+        [0] this is probably the last round.
+        [one] about 1 round is still to come.
+       *[other] about { $rounds } rounds are still to come.
     }
-advice-art-society-risk-back = Risk: only the back is known; type and frame may suit the others better.
 advice-art-society-risk-faux-pas = Risk: it is a faux pas and costs about { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -112,7 +107,7 @@ advice-art-society-risk-faux-pas-only = Risk: every place it has is a faux pas, 
        *[other] { $points } points.
     }
 advice-art-society-risk-stuck = Risk: { $tile } will never have a place, so your assistant stays occupied.
-advice-art-society-risk-excess = Risk: a second excess painting ends the game.
+advice-art-society-risk-excess = Risk: a second excess painting would end the game.
 advice-art-society-risk-last-excess = Risk: it is your second excess painting, so this is the last round.
 advice-art-society-risk-holes = Risk: { $spaces ->
         [one] 1 space more can then be covered by decor only.
@@ -129,12 +124,3 @@ advice-art-society-risk-end = Risk: the fullest wall, with { $spaces ->
         [one] 1 empty space
        *[other] { $spaces } empty spaces
     }, is that of seat { $seat }: it could end the game first.
-advice-art-society-risk-own-end = Risk: no wall is fuller than yours, with { $spaces ->
-        [one] 1 empty space
-       *[other] { $spaces } empty spaces
-    }: you may be the one who ends the game.
-advice-art-society-risk-outbid = Risk: seat { $seat } has { $cards ->
-        [one] 1 higher card.
-       *[other] { $cards } higher cards.
-    }
-advice-art-society-risk-spent = Risk: nobody can beat { $card } now, but you will not have it again.

@@ -1,17 +1,26 @@
 ### Modern Art: advice. A move, what it is worth, two reasons and a risk.
 
-advice-modern-art-lead = { $value ->
-        [0] About level with the best of the others at the end.
-       *[other] { $side ->
-            [behind] About { $value } behind the best of the others at the end.
-           *[ahead] About { $value } ahead of the best of the others at the end.
-        }
+advice-modern-art-gain = { $value ->
+        [0] There is next to nothing to gain.
+       *[other] You should gain about { $value } by it, on average.
     }
-advice-modern-art-gain = About { $value } to gain.
+advice-modern-art-gain-selling = { $side ->
+        [less] Against the average of the others you lose about { $value } by it.
+       *[more] Against the average of the others you gain about { $value } by it.
+    }
+advice-modern-art-gain-buying = { $value ->
+        [0] Keeping it yourself is no better than selling it.
+       *[other] Keeping it yourself should bring you about { $value } more than selling it at that price.
+    }
 advice-modern-art-runner-up = { $less ->
         [0] “{ $move }” is as good.
-       *[other] “{ $move }” would be { $less } worse.
+       *[other] “{ $move }” would bring about { $less } less.
     }
+advice-modern-art-runner-up-played-out = { $less ->
+        [0] “{ $move }” is as good.
+       *[other] “{ $move }” would leave you about { $less } worse off against the best of the others.
+    }
+advice-modern-art-wins = Played out from here, you win { $percent } % of the games; with even chances it would be { $even } %.
 
 ## Reasons
 
@@ -22,7 +31,7 @@ advice-modern-art-sale = { $cards ->
         [one] The sale should bring you about { $price }.
        *[other] Selling two paintings at once should bring you about { $price }.
     }
-advice-modern-art-alone = With { $percent } % nobody can add a second card, and you get the painting for nothing.
+advice-modern-art-alone = In { $percent } % of cases nobody can add a second card, and you get the painting for nothing.
 advice-modern-art-own-gain = Your { $owned ->
         [one] painting by { $artist } gains { $each }.
        *[other] { $owned } paintings by { $artist } gain { $each } each.
@@ -31,10 +40,16 @@ advice-modern-art-own-spared = “{ $other }” would cost your paintings by { $
 advice-modern-art-rivals = It helps the paintings of the others less than “{ $other }” would: by { $less } in all.
 advice-modern-art-keep = A card by { $kept } is the better one to keep: in a later round it should bring about { $more } more.
 advice-modern-art-goes-on = If the round goes on, your paintings should pay { $expected }; “{ $other }” would end it, and the bank would pay you { $paid }.
-advice-modern-art-glance-close = At a glance the two are close; played out to the end, this one does better.
-advice-modern-art-glance-worse = At a glance “{ $other }” looks { $more } better, but played out to the end it does worse.
-advice-modern-art-no-matter = Played out to the end, though, that makes no sure difference.
-advice-modern-art-even-so = Played out to the end, it does better all the same.
+advice-modern-art-played-out = Beside “{ $other }”, played out to the end, you have { $own_way ->
+        [more] { $own } more
+        [less] { $own } less
+       *[same] as much
+    } and the best of the others { $best_way ->
+        [more] { $best } more.
+        [less] { $best } less.
+       *[same] as much.
+    }
+advice-modern-art-same-end = Played out to the end, you have about { $own } either way, and the best of the others { $best }.
 advice-modern-art-end = It ends the round, and the bank pays you { $paid }.
 advice-modern-art-end-both = The round ends either way; { $more ->
         [0] the bank pays you { $paid } in both cases.
@@ -68,24 +83,33 @@ advice-modern-art-limit = Pay up to { $limit }: fair value { $worth }{ $others -
        *[other] , minus { $less } because { $others } others estimate the same lot.
     }
 advice-modern-art-limit-own = Pay up to { $limit } for a lot of your own: it is worth { $worth }, but whoever buys does not sell.
+advice-modern-art-limit-poor = Pay up to { $limit }, which is all you have: fair value { $worth }.
 advice-modern-art-too-dear = { $price } is too much: fair value { $worth }{ $others ->
         [0] , and you should pay { $limit } at most.
         [one] , minus { $less } because one other estimates the same lot, makes { $limit }.
        *[other] , minus { $less } because { $others } others estimate the same lot, makes { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } is too much for a lot of your own: it is worth { $worth }, but whoever buys does not sell, so pay { $limit } at most.
+advice-modern-art-too-dear-poor = You cannot pay { $price }: you have { $limit }.
 advice-modern-art-free = Nobody has bid: if it stays so, you get the lot for nothing.
 advice-modern-art-wait = Silence costs little here: if somebody raises, you may speak again, up to { $limit }.
 advice-modern-art-seal = Fair value { $worth }: { $amount ->
-        [0] no amount that could win leaves you a gain.
-       *[other] with { $amount } you win in { $percent } % and gain by it; more would cost you more than it wins.
+        [0] { $every ->
+            [yes] but you have no money.
+           *[no] no amount that could win leaves you a gain.
+        }
+       *[other] { $every ->
+            [yes] with { $amount }, which is all you have, you win in { $percent } % of cases.
+           *[no] with { $amount } you win in { $percent } % of cases.
+        }
     }
 advice-modern-art-reserve = The lot is your own and worth { $worth }: { $amount ->
         [0] whatever the others seal is better for you than buying it.
        *[other] your bid of { $amount } keeps it from going too cheaply.
     }
 advice-modern-art-ask = Ask { $price } of { $worth }: the chance that somebody pays that is { $percent } %.
-advice-modern-art-rather-bid = { $amount } wins the lot in { $percent } %, { $other } in { $instead } %.
+advice-modern-art-rather-bid = { $amount } wins the lot in { $percent } % of cases and would then bring you { $left }; { $other } wins in { $instead } % and would bring { $left_instead }.
+advice-modern-art-rather-seal = With { $other } you would win in { $instead } % of cases; the lot would then bring you { $left_instead } instead of { $left }.
 advice-modern-art-rather-ask = At { $other } it would be { $instead } %.
 
 ## Risks
@@ -99,6 +123,7 @@ advice-modern-art-risk-owner = Risk: seat { $seat } gains too, with { $owned ->
        *[other] { $owned } paintings by { $artist }.
     }
 advice-modern-art-risk-no-sale = Risk: the card itself is not sold, and you will not have it in a later round.
+advice-modern-art-risk-added = Risk: a chance of { $percent } % that another can add the second card, and would then be the auctioneer.
 advice-modern-art-risk-kept = Risk: a chance of { $percent } % that nobody pays { $price }, and you must buy the lot yourself.
 advice-modern-art-risk-left = Risk: seat { $seat } may get the lot for { $price ->
         [0] nothing
@@ -112,4 +137,3 @@ advice-modern-art-risk-left-open = Risk: another may buy the lot for { $price },
        *[other] and with { $percent } % it pays more than that.
     }
 advice-modern-art-risk-left-sealed = Risk: another may get the lot for less than { $worth }, which is what it should pay.
-advice-modern-art-risk-others-decide = Risk: now the others decide how this round goes on.

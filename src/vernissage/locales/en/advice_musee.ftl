@@ -1,8 +1,13 @@
 ### Musée: advice.
 
-advice-musee = On average you end { $value } against the best rival. Next best: “{ $other }” with { $other_value }.
-advice-musee-level = On average you end { $value } against the best rival. “{ $other }” is about as good.
-advice-musee-only = This is the only move; on average you end { $value } against the best rival.
+advice-musee-level = “{ $other }” is about as good.
+advice-musee-runner-up = Next best: “{ $other }”, { $less } points less.
+advice-musee-only = This is the only move.
+advice-musee-wins = Played out from here, you win { $percent } % of the games (with even chances { $even } %); on average you end { $side ->
+        [ahead] { $points } points ahead of the best rival.
+        [behind] { $points } points behind the best rival.
+       *[level] level with the best rival.
+    }
 advice-musee-reasons = It { $first }, and it { $second }.
 advice-musee-reason = It { $reason }.
 advice-musee-risk = Risk: { $risk }.
@@ -46,7 +51,16 @@ advice-musee-race = brings the { $gallery ->
         [one] 1 painting
        *[other] { $missing } paintings
     } from its bonus
-advice-musee-played-out = does better than the other when both are played out to the end
+advice-musee-played-out = brings you, played out to the end, { $own_way ->
+        [more] { $own_tenths } points more
+        [less] { $own_tenths } points less
+       *[same] as many points
+    } and the best rival { $best_way ->
+        [more] { $best_tenths } more
+        [less] { $best_tenths } less
+       *[same] as many
+    }, compared with the other
+advice-musee-same-end = brings you about { $points } points in the end, as the other does
 advice-musee-keep-own = adds a card to your hand, of which { $fitting } of { $cards ->
         [one] 1 card fits
        *[other] { $cards } cards fit
@@ -75,18 +89,21 @@ advice-musee-risk-no-pile = { $fitting ->
         [0] the pile is empty, and no card of your hand fits after this: it is your last painting
        *[other] the pile is empty, and only { $fitting } of your other cards fits: few paintings are left to you
     }
-advice-musee-risk-full = none for your Musée, which is full then; the others may still score
 advice-musee-risk-rival = seat { $seat } needs one painting for the bonus of the { $gallery ->
         [top] top
         [middle] middle
        *[bottom] bottom
     } gallery
-advice-musee-risk-empty = about { $slots ->
-        [one] 1 slot
-       *[other] { $slots } slots
-    } may stay empty, for want of numbers
-advice-musee-risk-unfit = { $percent } % of the unseen numbers find no place in your Musée
-advice-musee-risk-draws = little for now; but { $cards ->
-        [one] 1 card is
-       *[other] { $cards } cards are
-    } still unseen, and an average hides bad draws
+advice-musee-risk-short = for the { $slots ->
+        [one] empty slot
+       *[other] { $slots } empty slots
+    } beside it you hold { $held ->
+        [0] no number
+        [one] 1 number
+       *[other] { $held } numbers
+    }, and { $unseen ->
+        [0] none is still unseen
+        [one] only 1 is still unseen
+       *[other] only { $unseen } are still unseen
+    }
+advice-musee-risk-unfit = { $percent } % of the unseen numbers fit now and will not after it

@@ -1,7 +1,8 @@
 ### Art Society: podpowiedzi. Odpowiedź, ile jest warta, dwa powody i ryzyko.
 
-advice-art-society = Wartość: około { $worth } pkt. Drugi najlepszy ruch: „{ $other }”, gorszy o { $less } pkt.
-advice-art-society-level = Wartość: około { $worth } pkt. Ruch „{ $other }” jest równie dobry.
+advice-art-society = Na twojej ścianie jest to warte o około { $less } pkt więcej niż drugi najlepszy ruch: „{ $other }”.
+advice-art-society-beside = Po odjęciu tego, co zyskują pozostali, jest to dla ciebie warte o około { $less } pkt więcej niż drugi najlepszy ruch: „{ $other }”.
+advice-art-society-level = Ruch „{ $other }” jest równie dobry.
 advice-art-society-only = To jedyna możliwość.
 advice-art-society-done = Nic więcej nie trzeba robić.
 
@@ -67,39 +68,31 @@ advice-art-society-sides = { $sides ->
         [one] Tam obrazy mogą dołączyć z 1 strony.
        *[other] Tam obrazy mogą dołączyć z { $sides } stron.
     }
-advice-art-society-played-on = Na pierwszy rzut oka różnią się niewiele; w dalszej grze to wypada lepiej.
+advice-art-society-later = To, co powiesisz później, powinno wtedy dać o około { $points_tenths } pkt więcej.
 advice-art-society-swap = Nowy obraz nie mieści się na twojej ścianie; ten z muzeum zawiśnie od razu.
 advice-art-society-stored = Nowy obraz nie mieści się na twojej ścianie; jako nadmiarowy kosztuje 2 punkty, ale daje dekorację.
 advice-art-society-stays = To, co wisi, może zostać tak, jak jest.
-advice-art-society-spaces = { $spaces ->
-        [one] Twoja ściana ma 1 puste pole
-        [few] Twoja ściana ma { $spaces } puste pola
-       *[many] Twoja ściana ma { $spaces } pustych pól
-    } na mniej więcej { $rounds ->
-        [one] 1 rundę.
-        [few] { $rounds } rundy.
-       *[many] { $rounds } rund.
+advice-art-society-spaces = Twoja ściana ma { $spaces ->
+        [one] 1 puste pole
+        [few] { $spaces } puste pola
+       *[many] { $spaces } pustych pól
+    }; { $rounds ->
+        [0] to prawdopodobnie ostatnia runda.
+        [one] potem będzie jeszcze mniej więcej 1 runda.
+        [few] potem będą jeszcze mniej więcej { $rounds } rundy.
+       *[many] potem będzie jeszcze mniej więcej { $rounds } rund.
     }
 advice-art-society-stake = Pierwszy wybór zamiast ostatniego daje ci { $points ->
         [0] tyle co nic.
         [one] około 1 punktu.
        *[many] około { $points } punktów.
     }
-advice-art-society-cards-kept = { $cards ->
-        [0] Nie zostaje ci żadna wyższa karta
-        [one] Zostaje ci 1 wyższa karta
-        [few] Zostają ci { $cards } wyższe karty
-       *[many] Zostaje ci { $cards } wyższych kart
-    } na mniej więcej { $rounds ->
-        [one] 1 rundę.
-        [few] { $rounds } rundy.
-       *[many] { $rounds } rund.
-    }
-advice-art-society-size-places = { $places ->
-        [0] Obraz { $size } nie mieści się na twojej ścianie.
-        [one] Obraz { $size } mieści się na twojej ścianie w 1 miejscu.
-       *[many] Obraz { $size } mieści się na twojej ścianie w { $places } miejscach.
-    }
+advice-art-society-first = Karta { $card } daje ci pierwszy wybór w { $percent }% przypadków.
+advice-art-society-saves = Karta { $card } dałaby pierwszy wybór w { $percent }% przypadków i teraz o około { $now_tenths } pkt więcej, ale w późniejszej rundzie o około { $later_tenths } pkt mniej.
+advice-art-society-size-worth = Obraz { $size } powinien dać tobie około { $own ->
+        [one] 1 punktu
+       *[other] { $own } punktów
+    }, a pozostałym średnio { $others }.
 advice-art-society-size-walls = { $walls ->
         [0] Nie mieści się na żadnej z { $seats } ścian.
         [one] Mieści się na 1 z { $seats } ścian.
@@ -110,11 +103,11 @@ advice-art-society-size-walls = { $walls ->
 ## Ryzyko
 
 advice-art-society-risk-assistant = Ryzyko: jeśli gra skończy się, gdy { $tile } trzyma asystent, ta płytka się nie liczy; { $rounds ->
-        [one] została mniej więcej 1 runda.
-        [few] zostały mniej więcej { $rounds } rundy.
-       *[many] zostało mniej więcej { $rounds } rund.
+        [0] to prawdopodobnie ostatnia runda.
+        [one] potem będzie jeszcze mniej więcej 1 runda.
+        [few] potem będą jeszcze mniej więcej { $rounds } rundy.
+       *[many] potem będzie jeszcze mniej więcej { $rounds } rund.
     }
-advice-art-society-risk-back = Ryzyko: znany jest tylko rewers; typ i rama mogą bardziej pasować innym.
 advice-art-society-risk-faux-pas = Ryzyko: to faux pas i kosztuje około { $points ->
         [one] 1 punktu
        *[many] { $points } punktów
@@ -143,14 +136,3 @@ advice-art-society-risk-end = Ryzyko: najpełniejszą ścianę ma miejsce { $sea
         [few] { $spaces } puste pola
        *[many] { $spaces } pustych pól
     }): tam gra może się skończyć najwcześniej.
-advice-art-society-risk-own-end = Ryzyko: żadna ściana nie jest pełniejsza od twojej ({ $spaces ->
-        [one] 1 puste pole
-        [few] { $spaces } puste pola
-       *[many] { $spaces } pustych pól
-    }): to ty możesz zakończyć grę.
-advice-art-society-risk-outbid = Ryzyko: miejsce { $seat } ma { $cards ->
-        [one] 1 wyższą kartę.
-        [few] { $cards } wyższe karty.
-       *[many] { $cards } wyższych kart.
-    }
-advice-art-society-risk-spent = Ryzyko: nikt nie przebije teraz karty { $card }, ale ta karta już nie wróci.

@@ -1,17 +1,26 @@
 ### Modern Art: podpowiedzi. Ruch, jego wartość, dwa powody i ryzyko.
 
-advice-modern-art-lead = { $value ->
-        [0] Na koniec mniej więcej remis z najlepszym z pozostałych.
-       *[other] { $side ->
-            [behind] Na koniec strata około { $value } do najlepszego z pozostałych.
-           *[ahead] Na koniec przewaga około { $value } nad najlepszym z pozostałych.
-        }
+advice-modern-art-gain = { $value ->
+        [0] Prawie nic tu nie zyskasz.
+       *[other] Średnio powinno ci to dać około { $value } zysku.
     }
-advice-modern-art-gain = Do zyskania około { $value }.
+advice-modern-art-gain-selling = { $side ->
+        [less] Względem średniej pozostałych tracisz na tym około { $value }.
+       *[more] Względem średniej pozostałych zyskujesz na tym około { $value }.
+    }
+advice-modern-art-gain-buying = { $value ->
+        [0] Kupno dla siebie nie jest lepsze niż sprzedaż.
+       *[other] Kupno dla siebie powinno dać ci o około { $value } więcej niż sprzedaż po tej cenie.
+    }
 advice-modern-art-runner-up = { $less ->
         [0] Ruch „{ $move }” jest równie dobry.
-       *[other] Ruch „{ $move }” byłby gorszy o { $less }.
+       *[other] Ruch „{ $move }” dałby o około { $less } mniej.
     }
+advice-modern-art-runner-up-played-out = { $less ->
+        [0] Ruch „{ $move }” jest równie dobry.
+       *[other] Ruch „{ $move }” byłby gorszy o około { $less } względem najlepszego z pozostałych.
+    }
+advice-modern-art-wins = Po rozegraniu do końca wygrywasz { $percent }% gier; przy równych szansach byłoby to { $even }%.
 
 ## Powody
 
@@ -32,10 +41,16 @@ advice-modern-art-own-spared = Po ruchu „{ $other }” twoje obrazy artysty { 
 advice-modern-art-rivals = Cudze obrazy zyskują na tym mniej niż na ruchu „{ $other }”: łącznie o { $less }.
 advice-modern-art-keep = Kartę artysty { $kept } lepiej zachować: w późniejszej rundzie powinna dać o około { $more } więcej.
 advice-modern-art-goes-on = Jeśli runda potrwa, twoje obrazy powinny dać { $expected }; ruch „{ $other }” kończy ją od razu, a bank płaci ci { $paid }.
-advice-modern-art-glance-close = Na pierwszy rzut oka różnią się niewiele; po rozegraniu do końca ten ruch wypada lepiej.
-advice-modern-art-glance-worse = Na pierwszy rzut oka ruch „{ $other }” wygląda lepiej o { $more }, ale rozegrany do końca wypada gorzej.
-advice-modern-art-no-matter = Po rozegraniu do końca różnica jest jednak niepewna.
-advice-modern-art-even-so = Po rozegraniu do końca wypada to jednak lepiej.
+advice-modern-art-played-out = W porównaniu z ruchem „{ $other }”, po rozegraniu do końca, masz { $own_way ->
+        [more] o { $own } więcej
+        [less] o { $own } mniej
+       *[same] tyle samo
+    }, a najlepszy z pozostałych { $best_way ->
+        [more] o { $best } więcej.
+        [less] o { $best } mniej.
+       *[same] tyle samo.
+    }
+advice-modern-art-same-end = Po rozegraniu do końca tak czy inaczej masz około { $own }, a najlepszy z pozostałych { $best }.
 advice-modern-art-end = To kończy rundę, a bank płaci ci { $paid }.
 advice-modern-art-end-both = Runda i tak się kończy; { $more ->
         [0] bank w obu przypadkach płaci ci { $paid }.
@@ -70,6 +85,7 @@ advice-modern-art-limit = Daj najwyżej { $limit }: szacowana wartość to { $wo
        *[many] , minus { $less }, bo własną wycenę ma jeszcze { $others } osób.
     }
 advice-modern-art-limit-own = Za własny obraz daj najwyżej { $limit }: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje.
+advice-modern-art-limit-poor = Daj najwyżej { $limit }, bo tyle masz: szacowana wartość to { $worth }.
 advice-modern-art-too-dear = { $price } to za dużo: szacowana wartość to { $worth }{ $others ->
         [0] , a dać warto najwyżej { $limit }.
         [one] , minus { $less }, bo własną wycenę ma jeszcze 1 osoba: zostaje { $limit }.
@@ -77,18 +93,26 @@ advice-modern-art-too-dear = { $price } to za dużo: szacowana wartość to { $w
        *[many] , minus { $less }, bo własną wycenę ma jeszcze { $others } osób: zostaje { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } to za dużo za własny obraz: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje, więc daj najwyżej { $limit }.
+advice-modern-art-too-dear-poor = Nie możesz dać { $price }: masz { $limit }.
 advice-modern-art-free = Na razie nikt nie licytuje: jeśli tak zostanie, dostajesz to za darmo.
 advice-modern-art-wait = Milczenie niewiele tu kosztuje: jeśli ktoś przebije, możesz znów licytować, do { $limit }.
 advice-modern-art-seal = Szacowana wartość to { $worth }: { $amount ->
-        [0] żadna kwota, która mogłaby wygrać, nie daje zysku.
-       *[other] { $amount } wygrywa w { $percent }% przypadków i się opłaca; więcej kosztowałoby więcej, niż daje.
+        [0] { $every ->
+            [yes] ale nie masz pieniędzy.
+           *[no] żadna kwota, która mogłaby wygrać, nie daje zysku.
+        }
+       *[other] { $every ->
+            [yes] { $amount }, czyli wszystko, co masz, wygrywa w { $percent }% przypadków.
+           *[no] { $amount } wygrywa w { $percent }% przypadków.
+        }
     }
 advice-modern-art-reserve = Wystawiasz ty, a wartość to { $worth }: { $amount ->
         [0] każda oferta innych jest dla ciebie lepsza niż kupno.
        *[other] twoja oferta { $amount } nie pozwala oddać tego zbyt tanio.
     }
 advice-modern-art-ask = Podaj cenę { $price } przy wartości { $worth }: szansa, że ktoś tyle zapłaci, to { $percent }%.
-advice-modern-art-rather-bid = { $amount } wygrywa w { $percent }% przypadków, { $other } w { $instead }%.
+advice-modern-art-rather-bid = { $amount } wygrywa w { $percent }% przypadków i daje wtedy { $left }; { $other } wygrywa w { $instead }% i daje { $left_instead }.
+advice-modern-art-rather-seal = { $other } wygrałoby w { $instead }% przypadków i dałoby wtedy { $left_instead } zamiast { $left }.
 advice-modern-art-rather-ask = Przy cenie { $other } byłoby to { $instead }%.
 
 ## Ryzyko
@@ -103,6 +127,7 @@ advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma
        *[many] { $owned } obrazów artysty { $artist }.
     }
 advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi, a na później już jej nie będzie.
+advice-modern-art-risk-added = Ryzyko: szansa { $percent }%, że ktoś inny może dołożyć drugą kartę i zostać aukcjonerem.
 advice-modern-art-risk-kept = Ryzyko: szansa { $percent }%, że nikt nie zapłaci { $price } i kupisz to ty.
 advice-modern-art-risk-left = Ryzyko: miejsce { $seat } może dostać obraz za { $price ->
         [0] darmo
@@ -116,4 +141,3 @@ advice-modern-art-risk-left-open = Ryzyko: ktoś inny może kupić obraz za { $p
        *[other] a z prawdopodobieństwem { $percent }% obraz da więcej.
     }
 advice-modern-art-risk-left-sealed = Ryzyko: ktoś inny może dostać obraz za mniej niż { $worth }, a tyle powinien dać.
-advice-modern-art-risk-others-decide = Ryzyko: o dalszym ciągu tej rundy zdecydują teraz inni.

@@ -1,8 +1,13 @@
 ### Musée: podpowiedzi.
 
-advice-musee = Średni wynik na koniec: { $value } względem najlepszego z rywali. Drugi najlepszy ruch: „{ $other }”, wynik { $other_value }.
-advice-musee-level = Średni wynik na koniec: { $value } względem najlepszego z rywali. Ruch „{ $other }” jest prawie równie dobry.
-advice-musee-only = To jedyny ruch. Średni wynik na koniec: { $value } względem najlepszego z rywali.
+advice-musee-level = Ruch „{ $other }” jest prawie równie dobry.
+advice-musee-runner-up = Drugi najlepszy ruch: „{ $other }”, o { $less } pkt mniej.
+advice-musee-only = To jedyny ruch.
+advice-musee-wins = Po rozegraniu do końca wygrywasz { $percent }% gier (przy równych szansach { $even }%); średnio kończysz { $side ->
+        [ahead] { $points } pkt przed najlepszym z rywali.
+        [behind] { $points } pkt za najlepszym z rywali.
+       *[level] na równi z najlepszym z rywali.
+    }
 advice-musee-reasons = Ten ruch { $first }, a także { $second }.
 advice-musee-reason = Ten ruch { $reason }.
 advice-musee-risk = Ryzyko: { $risk }.
@@ -52,7 +57,19 @@ advice-musee-race = zbliża { $gallery ->
         [one] brakuje jeszcze 1 obrazu
        *[other] brakuje jeszcze { $missing } obrazów
     }
-advice-musee-played-out = wypada lepiej niż drugi, gdy oba rozegrać do końca
+advice-musee-played-out = po rozegraniu do końca daje ci { $own_way ->
+        [more] o { $own_tenths } pkt więcej
+        [less] o { $own_tenths } pkt mniej
+       *[same] tyle samo punktów
+    } niż drugi, a najlepszemu z rywali { $best_way ->
+        [more] o { $best_tenths } pkt więcej
+        [less] o { $best_tenths } pkt mniej
+       *[same] tyle samo
+    }
+advice-musee-same-end = po rozegraniu do końca daje ci około { $points ->
+        [one] 1 punktu
+       *[other] { $points } punktów
+    }, podobnie jak drugi
 advice-musee-keep-own = daje ci jeszcze jedną kartę (z obecnych { $fitting ->
         [one] pasuje 1
         [few] pasują { $fitting }
@@ -85,20 +102,24 @@ advice-musee-risk-no-pile = { $fitting ->
         [0] stos jest pusty i żadna karta z ręki już nie będzie pasować: to twój ostatni obraz
        *[other] stos jest pusty, a z pozostałych kart pasuje tylko { $fitting }: niewiele obrazów ci zostało
     }
-advice-musee-risk-full = twoje Musée jest wtedy pełne i nic mu nie grozi; inni mogą jednak jeszcze zdobywać punkty
 advice-musee-risk-rival = na miejscu { $seat } brakuje jednego obrazu do premii za { $gallery ->
         [top] górną
         [middle] środkową
        *[bottom] dolną
     } galerię
-advice-musee-risk-empty = z braku numerów { $slots ->
-        [one] puste może zostać mniej więcej 1 pole
-        [few] puste mogą zostać mniej więcej { $slots } pola
-       *[many] pustych może zostać mniej więcej { $slots } pól
+advice-musee-risk-short = na { $slots ->
+        [one] 1 puste pole
+        [few] { $slots } puste pola
+       *[many] { $slots } pustych pól
+    } obok { $held ->
+        [0] nie masz na ręce żadnego numeru
+        [one] masz na ręce 1 numer
+        [few] masz na ręce { $held } numery
+       *[many] masz na ręce { $held } numerów
+    }, a { $unseen ->
+        [0] niewidzianych już nie ma
+        [one] niewidziany został tylko 1
+        [few] niewidziane zostały tylko { $unseen }
+       *[many] niewidzianych zostało tylko { $unseen }
     }
-advice-musee-risk-unfit = { $percent }% niewidzianych numerów nie znajdzie pola w twoim Musée
-advice-musee-risk-draws = na razie małe, ale { $cards ->
-        [one] 1 karta jest wciąż niewidziana
-        [few] { $cards } karty są wciąż niewidziane
-       *[many] { $cards } kart jest wciąż niewidzianych
-    }, a średnia ukrywa pechowe karty
+advice-musee-risk-unfit = { $percent }% niewidzianych numerów teraz pasuje, a potem już nie będzie

@@ -3,28 +3,22 @@
 from typing import Final
 
 from vernissage.bots.art_society.master import MANNER
-from vernissage.bots.art_society.thinking.auction import Auction, Shares
 from vernissage.bots.art_society.thinking.mind import Mind
-from vernissage.bots.art_society.thinking.rivals import CleverRivals
 from vernissage.bots.art_society.thinking.trying_out import FEW, search
 from vernissage.bots.budget import budget
-from vernissage.core.chance import Generator, compiled
+from vernissage.core.chance import Generator
 from vernissage.games.art_society.actions import END, hang
-from vernissage.games.art_society.choices import Bid, Choices, Decor, Settle, Start, Turn
+from vernissage.games.art_society.choices import Choices, Decor, Settle, Start, Turn
 from vernissage.games.art_society.parts import NO_TILE
 
 ITERATIONS: Final = 150
 """Worlds in which places are tried out with two players."""
-BIDS: Final = 5000 if compiled() else 40
-"""How often all seats bid in thought to learn what to bid, and again to see what it brings."""
 Values = dict[int, float]
 """Answers with points, the best first."""
 
 
 def answers_by_worth(mind: Mind, choices: Choices) -> Values:
-    """Every answer in question; a settled wall is left as it is, nothing else is weighed."""
-    if isinstance(choices, Bid):
-        return best_first(bids(mind, choices))
+    """Every answer in question but bids; a settled wall is left as it is."""
     found = mind.answers(choices)
     if isinstance(choices, Settle) or len(found) == 1:
         return best_first({action: value for value, action in found})
@@ -64,30 +58,3 @@ def is_tried_out(choices: Choices, players: int) -> bool:
 
 def best_first(values: Values) -> Values:
     return dict(sorted(values.items(), key=lambda pair: -pair[1]))
-
-
-def bids(mind: Mind, choices: Bid) -> Values:
-    """AS-B1: each card against what the others bid by habit, or mix as the master bot does.
-
-    What it brings is the order in which everyone takes, less what the card could bring later. Of
-    cards that bring the same, the one comes first that the master plays most often.
-    """
-    mind.stake()
-    auction, rivals, chance = Auction(mind), CleverRivals(), Generator(1)
-    habits = rivals.habits(mind, auction, chance)
-    trust = rivals.trust(mind.seat)
-    mixing = auction.mixing(habits, trust, chance)
-    mixing.play(BIDS)
-    mixed = [mixing.shares(seat) for seat in range(len(habits))]
-    likely = list(map(blend, habits, mixed, trust))
-    bidding = auction.bidding(mind.seat, likely, chance)
-    bidding.play(BIDS)
-    values, own = bidding.values(), mixed[mind.seat]
-    cards = sorted(choices.cards, key=lambda card: -own[card])
-    return {choices.action(card): round(values[card], 1) for card in cards}
-
-
-def blend(habits: Shares, mixed: Shares, trust: float) -> Shares:
-    """What a seat bids that is trusted so much to follow its habits."""
-    both = zip(habits, mixed, strict=True)
-    return [trust * habit + (1.0 - trust) * other for habit, other in both]

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from vernissage.bots.advice import Reason
+from vernissage.bots.art_society.advice.bid_outlook import BidOutlook
 from vernissage.bots.art_society.advice.risks import UNSURE, told
 from vernissage.bots.art_society.thinking.prospect import (
     Prospect,
@@ -36,8 +37,6 @@ from vernissage.games.art_society.wall import in_eyeline
 
 NOTICEABLE: Final = 0.05
 """A difference of fewer points is not worth a sentence."""
-LITTLE: Final = 0.25
-"""Grounds that make less than this share of the difference do not explain it."""
 CLOSE: Final = 50
 """A tile lies close when at least this percentage of its sides touches something."""
 LEAST: Final = 2.5
@@ -67,16 +66,18 @@ Grounds = dict[str, Ground]
 class Reasons:
     """The reasons of one position."""
 
-    def __init__(self, prospect: Prospect) -> None:
+    def __init__(self, prospect: Prospect, bids: BidOutlook | None = None) -> None:
         self.prospect = prospect
         self.judge = prospect.judge
+        self.bids = bids
 
     def between(
-        self, choices: Choices, action: int, other: int | None, unexplained: float
+        self, choices: Choices, action: int, other: int | None, later: float, *, level: bool
     ) -> tuple[Reason, ...]:
         """One or two: what the one has and the other lacks, then what else speaks for the one.
 
-        `unexplained` is a difference in points that comes from playing on, or 0.
+        `later` is what the wall gains more by it when it is played on, or 0. Of answers that are
+        level nothing is told that would make the other one worse.
         """
         mine = self.grounds(choices, action)
         compared = other is not None and not isinstance(choices, Bid)
@@ -86,9 +87,11 @@ class Reasons:
         }
         apart = [key for key in mine if more[key] > NOTICEABLE]
         apart.sort(key=lambda key: (key != FAUX_PAS, -more[key]))
+        if level:
+            apart = [key for key in apart if mine[key].alone and key != FAUX_PAS]
         found = [reason for key in apart if (reason := self.difference(key, mine, more[key]))]
-        if unexplained > 0 and sum(more[key] for key in apart[:2]) < LITTLE * unexplained:
-            found.insert(0, told("played-on"))
+        if not level and later > NOTICEABLE and sum(more[key] for key in apart[:2]) < later:
+            found.insert(min(1, len(found)), told("later", points_tenths=round(10 * later)))
         if len(found) < 2:
             found += self.at_all(mine, more, found)
         return tuple(found[:2]) or (self.empty_spaces(),)
@@ -101,19 +104,23 @@ class Reasons:
         return told(code, points=round(more)) if round(more) > 0 else None
 
     def at_all(self, mine: Grounds, more: dict[str, float], found: list[Reason]) -> list[Reason]:
-        """What speaks for the answer by itself, and not for the other rather."""
+        """What speaks for the answer by itself, and not for the other rather.
+
+        What a painting scores wherever it hangs comes last.
+        """
         fitting = [
-            ground
+            key
             for key, ground in mine.items()
             if ground.alone and ground.weight > 0 and more[key] > -NOTICEABLE
         ]
-        fitting.sort(key=lambda ground: -ground.weight)
-        return [one.reason for one in fitting if one.reason and one.reason not in found]
+        fitting.sort(key=lambda key: (key == "multiplier", -mine[key].weight))
+        told_of = [mine[key].reason for key in fitting]
+        return [reason for reason in told_of if reason and reason not in found]
 
     def grounds(self, choices: Choices, action: int) -> Grounds:
         """What speaks for this answer."""
         if isinstance(choices, Bid):
-            return self.of_bid(choices, action)
+            return self.of_bid(action)
         if isinstance(choices, ChooseLot):
             return self.of_size(action - actions.LOT)
         if isinstance(choices, Start):
@@ -125,38 +132,49 @@ class Reasons:
             return {FAUX_PAS: Ground(0.0), **self.of_no_tile(action)}
         return self.of_tile(action, tile, self.prospect.place_of(action))
 
-    def of_bid(self, choices: Bid, action: int) -> Grounds:
-        mind = self.prospect.mind
-        mind.stake()
+    def of_bid(self, action: int) -> Grounds:
+        """AS-B1: what it brings to take first; how likely this card does, or what it saves."""
+        mind, bids, card = self.prospect.mind, self.bids, action - actions.BID + 1
+        assert bids is not None
         by_rank = mind.round.by_rank(mind.seat)
-        stake = max(by_rank) - by_rank[-1]
-        card = action - actions.BID + 1
-        higher = sum(other > card for other in choices.cards)
-        kept = told("cards-kept", cards=higher, rounds=self.prospect.rounds)
-        return {
-            "stake": Ground(2.0, told("stake", points=round(stake))),
-            "cards-kept": Ground(1.0, kept),
-        }
+        stake = round(max(by_rank) - by_rank[-1])
+        found = {"stake": Ground(2.0, told("stake", points=stake))}
+        if stake == 0:
+            return found
+        needed = bids.needed()
+        saved = bids.costs[needed] - bids.costs[card]
+        if card < needed and round(10 * saved) > 0:
+            return {"saves": Ground(2.0, self.saves(action, needed, saved))}
+        return found | {"first": Ground(1.0, told("first", card=card, percent=bids.percent(card)))}
+
+    def saves(self, action: int, needed: int, saved: float) -> Reason:
+        """A higher card would take first, but now it brings less than it may later."""
+        bids = self.bids
+        assert bids is not None
+        now = saved + bids.values[actions.bid(needed)] - bids.values[action]
+        return told(
+            "saves",
+            card=needed,
+            percent=bids.percent(needed),
+            now_tenths=max(0, round(10 * now)),
+            later_tenths=round(10 * saved),
+        )
 
     def of_size(self, size: int) -> Grounds:
-        width, height = SIZES[size]
-        walls = self.prospect.mind.state.walls
+        """AS-A1: what such a painting should bring this seat, and the others."""
+        (width, height), walls = SIZES[size], self.prospect.mind.state.walls
+        own, others = self.prospect.worths_of_size(size)
         fitting = sum(wall.has_place(1 + 16 * size) for wall in walls)
-        wall = self.prospect.wall
-        places = sum(
-            int(wall.columns_for(width, height, row)).bit_count() for row in range(wall.rows)
-        )
-        own = told("size-places", size=f"{width}x{height}", places=places)
-        return {
-            "size-places": Ground(2.0, own),
-            "size-walls": Ground(1.0, told("size-walls", walls=fitting, seats=len(walls))),
-        }
+        worth = told("size-worth", size=f"{width}x{height}", own=round(own), others=round(others))
+        found = {"size-worth": Ground(2.0, worth)}
+        if self.prospect.wall.has_place(1 + 16 * size) and fitting < len(walls):
+            found["size-walls"] = Ground(1.0, told("size-walls", walls=fitting, seats=len(walls)))
+        return found
 
     def of_start(self, tile: int, space: int) -> Grounds:
         """AS-S2: what the place of the starting painting brings, and leaves open."""
         sides = sides_free(tile, space)
         return {
-            "multiplier": self.multiplier(tile),
             "sides": Ground(sides / 8, told("sides", sides=sides)),
             **self.at_place(tile, space),
         }
@@ -211,7 +229,7 @@ class Reasons:
 
     def waiting(self, tile: int) -> Grounds:
         """AS-H3: the assistant keeps a tile that has a place, while there is time."""
-        if self.prospect.rounds < 2 or not self.prospect.wall.has_place(tile):
+        if self.prospect.rounds < 1 or not self.prospect.wall.has_place(tile):
             return {}
         return {"wait": Ground(WAITING, told("wait"))}
 

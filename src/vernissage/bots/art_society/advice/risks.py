@@ -6,17 +6,19 @@ from vernissage.bots.advice import Reason
 from vernissage.bots.art_society.thinking.prospect import (
     Prospect,
     holds,
+    space_of,
     stores,
     takes,
     tile_of,
 )
 from vernissage.games.art_society import actions
-from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Start
-from vernissage.games.art_society.notation import TILE_NAMES, TILE_NUMBERS, TYPE_NAMES
+from vernissage.games.art_society.choices import Bid, Choices, ChooseLot, Settle, Start
+from vernissage.games.art_society.notation import TILE_NAMES, TYPE_NAMES
 from vernissage.games.art_society.parts import MOST_EXCESS, NO_TILE, PAINTINGS, type_of
+from vernissage.games.art_society.wall import in_eyeline
 
-SOON: Final = 3
-"""In the last rounds, this many, what the assistant holds is at risk, and frames no more."""
+SOON: Final = 2
+"""With this many rounds to come what the assistant holds is at risk, and frames no more."""
 MANY: Final = 2
 """From this many spaces on, where frames could have met, a warning is due."""
 UNSURE: Final = (10, 90)
@@ -36,13 +38,10 @@ class Risks:
         self.seat = prospect.mind.seat
         self.players = prospect.mind.view.players
 
-    def of(self, choices: Choices, action: int) -> Reason:
-        if isinstance(choices, Bid):
-            return self.outbid(action - actions.BID + 1)
-        if isinstance(choices, ChooseLot):
-            return told("risk-back")
-        if isinstance(choices, Start):
-            return self.falling(TILE_NUMBERS[choices.tile]) or self.fullest()
+    def of(self, choices: Choices, action: int) -> Reason | None:
+        """The greatest of them; none where the answer brings none."""
+        if isinstance(choices, Bid | ChooseLot | Settle | Start):
+            return None
         return (
             self.faux_pas(action)
             or self.assistant(action)
@@ -61,7 +60,7 @@ class Risks:
     def assistant(self, action: int) -> Reason | None:
         """AS-F7: the game ends too soon for what the assistant holds, or it never fits again."""
         kept, rounds = self.prospect.kept(action), self.prospect.rounds
-        if kept == NO_TILE:
+        if kept == NO_TILE or not (holds(action) or action == actions.END):
             return None
         if not self.prospect.wall.has_place(kept):
             return told("risk-stuck", tile=TILE_NAMES[kept]) if holds(action) else None
@@ -71,17 +70,17 @@ class Risks:
 
     def excess(self, action: int) -> Reason | None:
         """AS-E3: a second excess painting."""
-        one_more = self.prospect.excess == MOST_EXCESS - 1
-        if stores(action) and one_more:
-            return told("risk-last-excess")
-        return told("risk-excess") if one_more or stores(action) else None
+        if not stores(action):
+            return None
+        last = self.prospect.excess == MOST_EXCESS - 1
+        return told("risk-last-excess" if last else "risk-excess")
 
     def at_place(self, action: int) -> Reason | None:
         """AS-F1: what may become of the type; else what the place spoils."""
         tile, space = tile_of(action), self.prospect.place_of(action)
         if tile is None:
             return None
-        falling = self.falling(tile) if tile <= PAINTINGS else None
+        falling = self.falling(tile, action) if tile <= PAINTINGS else None
         if falling or space is None:
             return falling
         holes = self.prospect.holes(tile, space)
@@ -90,30 +89,27 @@ class Risks:
         spoils = self.prospect.rounds > SOON and self.prospect.spoiled(tile, space) >= MANY
         return told("risk-spoils") if spoils else None
 
-    def falling(self, tile: int) -> Reason | None:
-        """AS-F1: how likely the type does not end as the first, if that is open."""
+    def falling(self, tile: int, action: int) -> Reason | None:
+        """AS-F1, AS-F4: that the type loses the first rank, or does not give the eyeline's points.
+
+        Of any other type it is no news that it may not end as the first.
+        """
         percent = round(100 * (1.0 - self.prospect.first(tile)))
-        if not UNSURE[0] <= percent <= UNSURE[1]:
+        space = space_of(action)
+        hopes = self.prospect.leads(tile) or (space is not None and in_eyeline(tile, space))
+        if not hopes or not UNSURE[0] <= percent <= UNSURE[1]:
             return None
         return told("risk-multiplier", type=TYPE_NAMES[type_of(tile)], percent=percent)
 
-    def outbid(self, card: int) -> Reason:
-        """AS-B2: who holds a higher card."""
-        higher = {
-            seat: sum(held > card for held in self.players[seat].hand) for seat in self.rivals()
-        }
-        seat = max(higher, key=lambda rival: higher[rival])
-        if higher[seat] == 0:
-            return told("risk-spent", card=card)
-        return told("risk-outbid", seat=seat, cards=higher[seat])
-
-    def fullest(self) -> Reason:
-        """AS-E3: whose wall will end the game."""
+    def fullest(self) -> Reason | None:
+        """AS-E3: whose wall may soon end the game."""
+        if self.prospect.rounds > SOON:
+            return None
         seat = min(self.rivals(), key=lambda rival: self.players[rival].wall.empty)
         own, rivals = self.players[self.seat].wall.empty, self.players[seat].wall.empty
-        if own <= rivals:
-            return told("risk-own-end", spaces=own)
-        return told("risk-end", seat=seat, spaces=rivals)
+        if rivals < own:
+            return told("risk-end", seat=seat, spaces=rivals) if rivals else None
+        return None
 
     def rivals(self) -> list[int]:
         return [seat for seat in range(len(self.players)) if seat != self.seat]

@@ -1,12 +1,15 @@
 """What an answer of Art Society would mean for the seat's own wall and its assistant."""
 
+from statistics import fmean
+
 from vernissage.bots.art_society.kernel.room import freedom, note
-from vernissage.bots.art_society.thinking.mind import Mind
+from vernissage.bots.art_society.thinking.mind import SAMPLE, Mind
 from vernissage.core.sets import members_of
 from vernissage.games.art_society import actions
 from vernissage.games.art_society.parts import (
     COLUMNS,
     HEIGHT,
+    MOST_EXCESS,
     NO_TILE,
     PAINTINGS,
     ROWS,
@@ -16,7 +19,7 @@ from vernissage.games.art_society.parts import (
     type_of,
 )
 from vernissage.games.art_society.places import fitting_places
-from vernissage.games.art_society.scoring import is_faux_pas
+from vernissage.games.art_society.scoring import MOST, is_faux_pas, multiplier
 from vernissage.games.art_society.wall import Wall
 
 
@@ -31,7 +34,33 @@ class Prospect:
         self.held = int(mind.state.assistants[mind.seat])
         self.fresh = int(mind.state.fresh)
         self.excess = int(mind.state.excess_of(mind.seat))
-        self.rounds = max(1, round(mind.rounds))
+        self.rounds = self._rounds_to_come()
+        """How many rounds are likely to follow this one."""
+
+    def _rounds_to_come(self) -> int:
+        """AS-E3: none if a wall is full, or two paintings are in excess."""
+        state = self.mind.state
+        if any(int(state.excess_of(seat)) >= MOST_EXCESS for seat in range(state.players)):
+            return 0
+        return 0 if any(wall.empty == 0 for wall in state.walls) else round(self.mind.rounds - 1.0)
+
+    def is_same(self, one: int, other: int) -> bool:
+        """Whether both answers are one: the wall mirrored, or two tiles in the other order."""
+        if actions.START <= one < actions.LOT and actions.START <= other < actions.LOT:
+            tile = int(self.mind.state.painting[self.mind.seat])
+            return is_mirrored(tile, one - actions.START, other - actions.START)
+        if not (hangs(one) and hangs(other)) or tile_of(one) == tile_of(other):
+            return False
+        return self._leads_to(one, other) and self._leads_to(other, one)
+
+    def _leads_to(self, first: int, second: int) -> bool:
+        """AS-H4: whether the second tile hangs best there once the first one hangs."""
+        tile, space, then = tile_of(first), space_of(first), tile_of(second)
+        assert tile is not None
+        assert space is not None
+        assert then is not None
+        self.judge.best(self.after(tile, space), then)
+        return bool(self.judge.found) and int(self.judge.places[0]) == space_of(second)
 
     def place_of(self, action: int) -> int | None:
         """Where the answer's tile would hang: there, or where it would hang best."""
@@ -51,6 +80,11 @@ class Prospect:
     def first(self, tile: int) -> float:
         """AS-F1: how likely this type ends as the ×5 type."""
         return float(self.judge.forecast.first[type_of(tile)])
+
+    def leads(self, tile: int) -> bool:
+        """AS-F1: whether this type is the ×5 type as things stand."""
+        state = self.mind.state
+        return int(multiplier(state.museum, state.prestige, type_of(tile))) == MOST
 
     def faux_pas(self, action: int) -> float:
         """AS-F2: the points that a faux pas of the answer would cost, of all paintings in it.
@@ -109,6 +143,13 @@ class Prospect:
         fitting = [other for other in paintings if self.wall.has_place(other)]
         return max(fitting, key=lambda other: self.judge.best(self.wall, other), default=None)
 
+    def worths_of_size(self, size: int) -> tuple[float, float]:
+        """AS-A1: what a painting of this size should bring the seat, and the others on average."""
+        mind = self.mind
+        unseen = [int(tile) for tile in mind.state.stacks[size]][:SAMPLE]
+        worths = [fmean(mind.worth(wall, tile) for tile in unseen) for wall in mind.state.walls]
+        return worths.pop(mind.seat), fmean(worths)
+
     def eager_rival(self, tile: int) -> tuple[int, float] | None:
         """AS-T1: of those who take later, the one to whom the painting is worth most."""
         state, worth = self.mind.state, self.mind.round.worth
@@ -144,6 +185,12 @@ def silent_paintings(wall: Wall) -> int:
     """AS-F2: how many paintings score nothing because of a faux pas."""
     hung = [(tile, space) for tile, space in wall.tiles() if tile <= PAINTINGS]
     return sum(is_faux_pas(wall, tile, space) for tile, space in hung)
+
+
+def is_mirrored(tile: int, one: int, other: int) -> bool:
+    """AS-C1: the empty wall is the same from left to right and from right to left."""
+    (row, column), (other_row, other_column) = divmod(one, COLUMNS), divmod(other, COLUMNS)
+    return row == other_row and column + other_column == COLUMNS - int(WIDTH[tile])
 
 
 def sides_free(tile: int, space: int) -> int:

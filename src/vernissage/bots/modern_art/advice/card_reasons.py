@@ -2,9 +2,9 @@
 
 from functools import cached_property
 from itertools import accumulate, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
-from vernissage.bots.advice import Reason
+from vernissage.bots.advice import Reason, way
 from vernissage.bots.modern_art.kernel.outlook import Outlook
 from vernissage.bots.modern_art.thinking.revealing import Change, changes_by_revealing, expected
 from vernissage.bots.modern_art.thinking.sight import SEASONS, Sight
@@ -20,12 +20,25 @@ ENOUGH: Final = 2.0
 """A difference of less money is not worth telling."""
 LITTLE: Final = 3.0
 """A gap that is this many times as large as what speaks for it is not explained."""
-CLOSE: Final = 3.0
-"""Two answers that seem to bring the same at one look are at most this much money apart."""
 FACTS: Final = "facts"
-"""What an answer without a card changes: told in any case, and first."""
+"""What an answer without a card changes: told first."""
+BESIDE: Final = ("rivals", "keep", "round", "spared")
+"""Reasons that say why the other answer is worse: of answers that are level none is told."""
 Weighed = tuple[float, Reason]
 """A reason and how much money speaks for it."""
+
+
+class Ended(NamedTuple):
+    """Games played out after two answers: what this seat and the best of the others end with."""
+
+    own: float
+    best: float
+    own_instead: float
+    best_instead: float
+
+    @property
+    def gap(self) -> float:
+        return self.own - self.best - (self.own_instead - self.best_instead)
 
 
 def told(code: str, **arguments: int | str) -> Reason:
@@ -74,37 +87,41 @@ class CardReasons:
         return self.sight.seconds(artist) if joins else []
 
     def between(
-        self, action: int, other: int | None, gap: float = 0.0, glance: float = 0.0
+        self, action: int, other: int | None, ended: Ended, *, level: bool
     ) -> tuple[Reason, ...]:
-        """The two reasons that speak most for the one and least for the other.
+        """One or two reasons that speak for the one and not for the other.
 
-        Where they explain little of the gap that games played out show, and one look does not
-        show it either, that is said beside what speaks for the one. Where too few tell the two
-        apart, what speaks most for the one at all comes second. Where the facts speak for the
-        other, but games played out do not, that is said too.
+        Where they explain little of the gap that games played out show, those are told too. Of
+        answers that are level nothing is told that would make the other one worse.
         """
         mine = self._for(action, other)
         theirs = {} if other is None else self._for(other, action)
-        if action > DECLINE and _weight(theirs) - _weight(mine) >= ENOUGH:
-            against = max(theirs, key=lambda key: theirs[key][0])
-            return mine[against][1], told("no-matter" if gap <= 0.0 else "even-so")
         more = {key: mine[key][0] - (theirs[key][0] if key in theirs else 0.0) for key in mine}
-        telling = sorted(
-            (key for key in mine if key == FACTS or more[key] >= ENOUGH),
-            key=lambda key: (key != FACTS, -more[key]),
-        )
-        rest = sorted(mine.keys() - telling, key=lambda key: (key != "places", -mine[key][0], key))
-        chosen = (telling + rest)[:2]
-        unexplained = gap > LITTLE * max(1.0, sum(max(0.0, more[key]) for key in chosen))
-        if other is None or not unexplained or glance > CLOSE:
-            return tuple(mine[key][1] for key in chosen)
-        return *(mine[key][1] for key in telling[:1]), self._at_a_glance(other, glance)
+        fair = [key for key in mine if more[key] > -ENOUGH]
+        if level:
+            fair = [key for key in fair if key.split()[0] not in BESIDE]
+        fair.sort(key=lambda key: (key != FACTS, more[key] < ENOUGH, -more[key], -mine[key][0]))
+        chosen = [mine[key][1] for key in fair[:2]]
+        if other is None or (level and chosen):
+            return tuple(chosen)
+        explained = LITTLE * max(1.0, sum(max(0.0, more[key]) for key in fair[:2]))
+        if chosen and ended.gap <= explained:
+            return tuple(chosen)
+        return *chosen[:1], self._played_out(other, ended, level=level)
 
-    def _at_a_glance(self, other: int, glance: float) -> Reason:
-        """What games played out show, though one look does not."""
-        if glance >= -CLOSE:
-            return told("glance-close")
-        return told("glance-worse", other=write(other), more=round(-glance))
+    def _played_out(self, other: int, ended: Ended, *, level: bool) -> Reason:
+        """What this seat and the best of the others end with, beside the other answer."""
+        if level:
+            return told("same-end", own=round(ended.own), best=round(ended.best))
+        own, best = round(ended.own - ended.own_instead), round(ended.best - ended.best_instead)
+        return told(
+            "played-out",
+            other=write(other),
+            own=abs(own),
+            own_way=way(own),
+            best=abs(best),
+            best_way=way(best),
+        )
 
     def _for(self, action: int, other: int | None) -> dict[str, Weighed]:
         if action == DECLINE:
@@ -125,7 +142,7 @@ class CardReasons:
         seconds = self._seconds(action)
         if action % AUCTIONS == DOUBLE and not seconds:
             free = sight.nobody_adds(artist, sight.me)
-            return found | {"alone": (free * worth, told("alone", percent=round(100 * free)))}
+            return found | {"sale": (free * worth, told("alone", percent=round(100 * free)))}
         cards = 2 if action >= ADD or seconds else 1
         auctions = [second % AUCTIONS for second in seconds] or [action % AUCTIONS]
         usual = max(sight.usual_sale(auction) for auction in auctions)
@@ -188,18 +205,18 @@ class CardReasons:
         """The other card would end the round."""
         expected, paid = self._paid(self.now, self.sight.me), self._paid_at_end(other)[0]
         reason = told("goes-on", expected=expected, paid=paid, other=write(other))
-        return {"goes-on": (float(expected - paid), reason)}
+        return {"round": (float(expected), reason)}
 
     def _for_ending(self, action: int, other: int | None) -> dict[str, Weighed]:
         """MA-E1: the bank pays at once. Where both end the round, that is no reason."""
         paid, most = self._paid_at_end(action)
         others = told("end-others", most=most)
         if other is None or other >= DECLINE or not self._ends_round(other):
-            found = {"end": (float(max(2, paid)), told("end", paid=paid))}
+            found = {"round": (float(paid), told("end", paid=paid))}
             return found | ({"end-others": (1.0, others)} if most <= paid else {})
         instead = self._paid_at_end(other)[0]
         both = told("end-both", paid=paid, more=paid - instead, instead=instead, other=write(other))
-        found = {"end": (float(paid), both), "end-others": (float(-most), others)}
+        found = {"round": (float(paid), both), "end-others": (float(-most), others)}
         return found | self._for_keeping(action, other)
 
     def _ends_round(self, action: int) -> bool:
@@ -230,7 +247,7 @@ class CardReasons:
             return found | {FACTS: (ENOUGH, told("nothing-to-add"))}
         if lot.host == self.sight.me:
             free = self.sight.nobody_adds(artist, self.sight.me)
-            found["alone"] = (free * worth, told("alone", percent=round(100 * free)))
+            found["sale"] = (free * worth, told("alone", percent=round(100 * free)))
         if self._ends_round(other):
             return found | self._for_going_on(other) | {FACTS: (0.0, told("decline", ends="yes"))}
         found |= self._for_own(DECLINE, other) | self._for_rivals(DECLINE, other)
@@ -265,23 +282,29 @@ class CardReasons:
             return {FACTS: (for_rivals, facts)}
         return {FACTS: (for_own, facts), "others": (for_rivals, told("reveal-others", **theirs))}
 
-    def risk(self, action: int) -> Reason:
+    def risk(self, action: int) -> Reason | None:
         """Who else gains, or that the round ends too soon."""
         if action >= DECLINE:
-            return told("risk-others-decide")
+            return self._added_by_another() if action == DECLINE else None
         if self._ends_round(action):
-            return told("risk-no-sale")
+            later = self.view.round < len(self.view.deal)
+            return told("risk-no-sale") if later else None
         artist = artist_of(action % ADD)
         name = ARTIST_NAMES[artist].capitalize()
         most, seat = richest_in(self.view, artist, self.sight.me)
-        if most:
+        if most and round(self._gained(action)[0][artist]) > 0:
             return told("risk-owner", seat=seat, owned=most, artist=name)
         nothing = round(100 * self.played(action).share(artist, 3))
         return told("risk-nothing", artist=name, percent=nothing)
 
-
-def _weight(reasons: dict[str, Weighed]) -> float:
-    return sum(weight for weight, _ in reasons.values())
+    def _added_by_another(self) -> Reason | None:
+        """MA-D2: whoever adds a second card to this seat's double has the money for both."""
+        lot, me = self.view.lot, self.sight.me
+        assert lot is not None
+        if lot.host != me:
+            return None
+        percent = round(100 * (1.0 - self.sight.nobody_adds(self.sight.artist(lot), me)))
+        return told("risk-added", percent=percent) if percent else None
 
 
 def richest_in(view: View, artist: int, me: int) -> tuple[int, int]:

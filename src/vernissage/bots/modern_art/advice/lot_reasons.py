@@ -18,7 +18,14 @@ class LotReasons:
     """A question about a lot, in the numbers that explain its answer."""
 
     def __init__(
-        self, view: View, choices: AboutLot, bidding: Bidding, places: Places, limit: int
+        self,
+        view: View,
+        choices: AboutLot,
+        bidding: Bidding,
+        places: Places,
+        limit: int,
+        *,
+        poor: bool,
     ) -> None:
         self.choices = choices
         self.after = speaks_after(view, choices.lot)
@@ -26,8 +33,19 @@ class LotReasons:
         self.bidding = bidding
         self.places = places
         self.limit = limit
+        self.poor = poor
+        """Whether the limit is all the money there is."""
         self.worth = round(bidding.appraisal.worth)
         self.own = choices.lot.auctioneer == bidding.me
+
+    def worth_of(self, value: float) -> Reason:
+        """What the answer brings, and to whom."""
+        amount = abs(round(value))
+        if not self.own:
+            return told("gain", value=amount)
+        if isinstance(self.choices, BidOrPass):
+            return told("gain-buying", value=amount)
+        return told("gain-selling", value=amount, side="less" if value < 0 else "more")
 
     def reasons(self, action: int, other: int | None) -> tuple[Reason, Reason]:
         """Why this much and no more; and where the artist ends, from which the worth follows.
@@ -37,13 +55,15 @@ class LotReasons:
         amounts = other is not None and PASS not in (action, other) and self._odds(action) > 0
         if other is None or not amounts:
             return self._amount(action), placed(self.places.artist, self.places.shares)
-        asks = isinstance(self.choices, NamePrice)
+        code = {NamePrice: "rather-ask", Seal: "rather-seal", BidOrPass: "rather-bid"}
         rather = told(
-            "rather-ask" if asks else "rather-bid",
+            code[type(self.choices)],
             amount=amount_of(action),
             percent=round(100 * self._odds(action)),
+            left=max(0, self.worth - amount_of(action)),
             other=amount_of(other),
             instead=round(100 * self._odds(other)),
+            left_instead=max(0, self.worth - amount_of(other)),
         )
         return self._amount(action), rather
 
@@ -53,6 +73,8 @@ class LotReasons:
         match choices:
             case NamePrice():
                 return 1.0 - bidding.all_below(bidding.others, amount)
+            case Seal() if not self.own:
+                return bidding.all_below(bidding.others, amount, SHADE) if amount else 0.0
             case BidOrPass(lot=lot) if auction_of_lot(lot) != OPEN and not choices.last_word:
                 return bidding.all_below([*self.after, lot.auctioneer], amount)
         return 0.0
@@ -63,16 +85,17 @@ class LotReasons:
             taken = 100 - self._refused(price)
             return told("ask", price=price, worth=self.worth, percent=taken)
         if isinstance(self.choices, Seal):
-            return self._of_sealing(amount_of(action))
+            return self._of_sealing(self.choices, amount_of(action))
         if action == PASS:
             return self._of_passing()
         return self._of_limit("limit-own" if self.own else "limit")
 
-    def _of_sealing(self, amount: int) -> Reason:
+    def _of_sealing(self, choices: Seal, amount: int) -> Reason:
         if self.own:
             return told("reserve", amount=amount, worth=self.worth)
-        won = round(100 * self.bidding.all_below(self.bidding.others, amount, SHADE))
-        return told("seal", amount=amount, worth=self.worth, percent=won)
+        every = "yes" if amount == choices.highest else "no"
+        won = round(100 * self._odds(choices.action(amount)))
+        return told("seal", amount=amount, worth=self.worth, percent=won, every=every)
 
     def _of_passing(self) -> Reason:
         lot, choices = self.choices.lot, self.choices
@@ -84,9 +107,14 @@ class LotReasons:
         return self._of_limit("too-dear-own" if self.own else "too-dear", price=price)
 
     def _of_limit(self, code: str, **price: int) -> Reason:
-        less = max(0, self.worth - self.limit)
-        bidding = self.bidding
-        rich = sum(1 for seat in bidding.others if bidding.purses[seat] >= bidding.lot.bid)
+        if self.poor:
+            return told(
+                f"{code.removesuffix('-own')}-poor", limit=self.limit, worth=self.worth, **price
+            )
+        less, bidding = max(0, self.worth - self.limit), self.bidding
+        fixed = isinstance(self.choices, BuyOrPass)
+        rivals = [s for s in bidding.others if not (fixed and s == bidding.lot.auctioneer)]
+        rich = sum(1 for seat in rivals if bidding.purses[seat] >= bidding.lot.bid)
         others = rich if less else 0
         return told(code, limit=self.limit, worth=self.worth, less=less, others=others, **price)
 

@@ -17,7 +17,12 @@ AboutLot = BidOrPass | Seal | NamePrice | BuyOrPass
 
 
 class Gains:
-    """One question about a lot; every answer is weighed against the same table."""
+    """One question about a lot; every answer is weighed against the same table.
+
+    Whose gains they are depends on who sells. A buyer's are its own. Of a price or a sealed bid
+    for an own lot they are what the seat gains beside the average of the others; of an open bid for
+    it, what buying brings more than selling it at that price.
+    """
 
     def __init__(self, view: View, choices: AboutLot, bidding: Bidding, limit: int) -> None:
         self.view = view
@@ -25,6 +30,9 @@ class Gains:
         self.bidding = bidding
         self.limit = limit
         self.own = choices.lot.auctioneer == view.seat
+        n = view.players
+        self.scale = (2 * n - 1) / (n - 1) if self.own else 1.0
+        """Each unit below the limit: for an own lot the others do not gain it either."""
 
     def of(self, action: int) -> float:
         match self.choices:
@@ -50,7 +58,7 @@ class Gains:
         if choices.last_word:
             free = choices.lot.bid == 0
             paid = 0 if action == PASS else amount_of(action)
-            return float(self.limit - paid) if free or action != PASS else 0.0
+            return self._below_limit(paid) if free or action != PASS else 0.0
         if action == PASS:
             return 0.0
         after = [*speaks_after(self.view, choices.lot), choices.lot.auctioneer]
@@ -62,15 +70,18 @@ class Gains:
         if action != PASS:
             amount = amount_of(action)
             if amount > self.limit:
-                return self._silent(amount) * (self.limit - amount)
+                return self._silent(amount) * self._below_limit(amount)
             return self._up_to_limit(amount)
         lowest = choices.lowest
         if lowest > self.limit:
             return 0.0
         unsold = self.own and choices.lot.bid == 0
         closed = self._silent(lowest)
-        kept = closed * self.limit if unsold else 0.0
-        return kept + self._up_to_limit(lowest) - closed * (self.limit - lowest)
+        kept = closed * self._below_limit(0) if unsold else 0.0
+        return kept + self._up_to_limit(lowest) - closed * self._below_limit(lowest)
+
+    def _below_limit(self, paid: int) -> float:
+        return self.scale * (self.limit - paid)
 
     def _silent(self, amount: int) -> float:
         """The chance that nobody else bids this much."""
@@ -80,4 +91,5 @@ class Gains:
         """What staying in gains: each price below the limit at which all others are silent."""
         step = max(1, (self.limit - amount) // STEPS)
         prices = range(amount, self.limit, step)
-        return sum(self._silent(price) * min(step, self.limit - price) for price in prices)
+        steps = (self._silent(price) * min(step, self.limit - price) for price in prices)
+        return self.scale * sum(steps)
