@@ -2,6 +2,7 @@
 
 python bench/puzzles.py musee                    until there are 60 of them; goes on where it was
 python bench/puzzles.py art-society --wanted 90
+python bench/puzzles.py musee --again            tells those that there are by today's advice
 
 The positions come from games between club bots. A move is surely best where
 - the advice finds it, a novice does not,
@@ -61,11 +62,16 @@ def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=sorted(PLAYERS))
     parser.add_argument("--wanted", type=int, default=WANTED)
+    parser.add_argument("--again", action="store_true")
     asked = parser.parse_args(given)
     if not compiled():
         parser.error("the engine is not compiled, so advice is thin: run make engine first")
     game, file = game_called(asked.game), file_of(asked.game)
     lines = file.read_bytes().splitlines() if file.exists() else []
+    if asked.again:
+        lines = [msgspec.json.encode(one) for line in lines if (one := told_again(game, line))]
+        file.write_bytes(b"\n".join(lines) + b"\n")
+        return
     first = 1 + max((msgspec.json.decode(line, type=Puzzle).deal for line in lines), default=0)
     found = (one for deal in count(first) if (one := puzzle_in(game, deal)) is not None)
     while len(lines) < asked.wanted:
@@ -73,6 +79,34 @@ def main(given: Sequence[str] | None = None) -> None:
         lines.append(msgspec.json.encode(one))
         file.write_bytes(b"\n".join(lines) + b"\n")
         print(f"{len(lines)} of {asked.wanted}: deal {one.deal}, {one.best}", flush=True)
+
+
+def told_again(game: Game, line: bytes) -> Puzzle | None:
+    """The same puzzle by today's advice; None if that would play otherwise."""
+    old = msgspec.json.decode(line, type=Puzzle)
+    state, seat = old.table(game).state, old.seat
+    view, choices = game.view(state, seat), game.choices(state, seat)
+    told = advice(game, view, choices)
+    if game.write(told.action) != old.best or not stands_out(game, told):
+        return None
+    position = Position(len(old.actions), seat, state, view, choices)
+    prices = prices_of(game, position, told.action)
+    return None if prices is None else msgspec.structs.replace(old, **said(game, told, prices))
+
+
+def said(game: Game, told: Advice, prices: dict[str, Price]) -> dict[str, Any]:
+    """What the advice adds to a position."""
+    assert told.runner_up is not None
+    return {
+        "best": game.write(told.action),
+        "value": round(told.value, 1),
+        "runner_up": game.write(told.runner_up),
+        "runner_up_value": round(told.runner_up_value, 1),
+        "reasons": told.reasons,
+        "risk": told.risk,
+        "worth": told.worth,
+        "prices": prices,
+    }
 
 
 def puzzle_in(game: Game, deal: int) -> Puzzle | None:
@@ -149,20 +183,13 @@ def puzzle(
     told: Advice,
     prices: dict[str, Price],
 ) -> Puzzle:
-    assert told.runner_up is not None
     return Puzzle(
         deal=deal,
         options=record.options,
         setup=record.setup,
         actions=record.actions[: position.number],
         seat=position.seat,
-        best=game.write(told.action),
-        value=round(told.value, 1),
-        runner_up=game.write(told.runner_up),
-        runner_up_value=round(told.runner_up_value, 1),
-        reasons=told.reasons,
-        risk=told.risk,
-        prices=prices,
+        **said(game, told, prices),
     )
 
 

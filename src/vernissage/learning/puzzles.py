@@ -41,7 +41,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     runner_up: str
     runner_up_value: float
     reasons: tuple[Reason, ...]
-    risk: Reason
+    risk: Reason | None
+    worth: Reason | None = None
     prices: dict[str, Price]
     """Every other legal move, and what it gives away."""
 
@@ -54,6 +55,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
             runner_up_value=self.runner_up_value,
             reasons=self.reasons,
             risk=self.risk,
+            worth=self.worth,
         )
 
     def table(self, game: Game) -> Table:
