@@ -20,7 +20,7 @@ class Looker:
 
     def __init__(self, case: Case) -> None:
         self.learnable = LEARNABLE[case.game.name]
-        self.games: Games = self.learnable.games(case.options)
+        self.games: Games = self.learnable.games(self.learnable.box(**case.given))
         self.rows = rows_of(self.games)
 
     def shown(self, state: State, seat: int) -> Shown:

@@ -60,8 +60,8 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         check_reward(reward)
         self.learnable = learnable
-        self.game_options = learnable.game.options(**options)
-        players: int = self.game_options.players
+        self.box = learnable.box(**options)
+        players: int = self.box.players
         self.metadata = {
             "name": f"{learnable.game.name.replace('-', '_')}_v1",
             "render_modes": list(MODES),
@@ -76,7 +76,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.games = learnable.games(self.game_options)
+        self.games = learnable.games(self.box)
         self._observations, self._masks = rows_of(self.games)
         self._spaces = {a: spaces_of(learnable, players) for a in self.possible_agents}
         self._action_spaces = {a: Discrete(learnable.actions) for a in self.possible_agents}

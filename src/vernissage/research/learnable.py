@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
 
-from vernissage.core.contract import Game
+from vernissage.core.contract import Game, State
 from vernissage.core.refusals import Invalid
+from vernissage.core.seeds import generator
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.setup import dealt
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.musee import MUSEE
 from vernissage.games.musee.actions import ACTIONS as MUSEE_ACTIONS
+from vernissage.research.boxes import Box, box_of
 from vernissage.research.kernel import art_society, modern_art, musee
 from vernissage.research.kernel.games import Games
 from vernissage.research.layouts import Field, width
@@ -32,21 +34,42 @@ class Learnable:
     fields: Callable[[int], tuple[Field, ...]]
     """Players -> what an observation holds, in order."""
     kernel: Callable[..., Games]
+    legal: Callable[[Any, int], list[int]]
+    """A position and a seat -> its actions, as these interfaces number them."""
+    engine_action: Callable[[Any, int, int], int]
+    """A position, a seat and one of them -> the action of the engine that is meant."""
     dealt: Callable[[Any, int], object] | None = None
     """Options and seed -> the first position, where there is a shorter way than by the set-up."""
 
-    def games(self, options: Any, size: int = 1) -> Games:
+    def box(self, **given: Any) -> Box:
+        """The options of the game, or those of a smaller box, checked."""
+        return box_of(self.game, given)
+
+    def games(self, box: Box, size: int = 1) -> Games:
         """Room for that many games; `begin` deals them."""
-        players = options.players
+        players = box.players
         return self.kernel(
-            size, players, width(self.fields(players)), partial(self.first_position, options)
+            size, players, width(self.fields(players)), partial(self.first_position, box)
         )
 
-    def first_position(self, options: Any, seed: int) -> object:
+    def first_position(self, box: Box, seed: int) -> object:
         """The game of this seed, before the first decision."""
+        if box.options is None:
+            return box.dealt(generator(seed, "research/box"))
         if self.dealt is not None:
-            return self.dealt(options, seed)
-        return self.game.start(options, self.game.deal(options, seed))
+            return self.dealt(box.options, seed)
+        return self.game.start(box.options, self.game.deal(box.options, seed))
+
+    def returns(self, state: State, reward: Reward) -> list[float]:
+        """What every seat gets in a game that ended so."""
+        scores, winners = state.scores(), set(state.winners())
+        sides = len({self.game.side_of(seat, len(scores)) for seat in winners})
+        results = [
+            number
+            for seat, score in enumerate(scores)
+            for number in (score, sides if seat in winners else 0)
+        ]
+        return self.rewards(results, reward)
 
     def rewards(self, results: list[int], reward: Reward) -> list[float]:
         """What every seat gets at the end, from the results that the kernel counted."""
@@ -64,12 +87,25 @@ class Learnable:
         ]
 
 
-MUSEE_V1: Final = Learnable(MUSEE, MUSEE_ACTIONS, musee_fields, musee.MuseeGames)
+MUSEE_V1: Final = Learnable(
+    MUSEE, MUSEE_ACTIONS, musee_fields, musee.MuseeGames, musee.legal_actions, musee.engine_action
+)
 MODERN_ART_V1: Final = Learnable(
-    MODERN_ART, modern_art.ACTIONS, modern_art_fields, modern_art.ModernArtGames
+    MODERN_ART,
+    modern_art.ACTIONS,
+    modern_art_fields,
+    modern_art.ModernArtGames,
+    modern_art.legal_actions,
+    modern_art.engine_action,
 )
 ART_SOCIETY_V1: Final = Learnable(
-    ART_SOCIETY, art_society.ACTIONS, art_society_fields, art_society.ArtSocietyGames, dealt
+    ART_SOCIETY,
+    art_society.ACTIONS,
+    art_society_fields,
+    art_society.ArtSocietyGames,
+    art_society.legal_actions,
+    art_society.engine_action,
+    dealt,
 )
 LEARNABLE: Final = {each.game.name: each for each in (MUSEE_V1, MODERN_ART_V1, ART_SOCIETY_V1)}
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import derived
 from vernissage.research.aec import ILLEGAL_REWARD, Observation, rows_of, spaces_of
+from vernissage.research.boxes import real_box
 from vernissage.research.learnable import LEARNABLE, Reward, check_reward
 from vernissage.research.rendering import MODES, rendered
 from vernissage.tables.seats import Seated, all_seated, move
@@ -34,15 +35,15 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         """`others` is the bot in the other seats; `seat` None: another one in every game."""
         check_reward(reward)
         self.learnable = LEARNABLE[game]
-        self.game_options = self.learnable.game.options(**options)
-        self.players: int = self.game_options.players
+        self.box = real_box(self.learnable.game, options)
+        self.players: int = self.box.players
         if seat is not None and not 0 <= seat < self.players:
             raise Invalid(f"seat {seat}", "no-such-seat", last=self.players - 1)
         self.others = others
         self.fixed_seat = seat
         self.reward: Reward = reward
         self.render_mode = render_mode
-        self.games = self.learnable.games(self.game_options)
+        self.games = self.learnable.games(self.box)
         self._observations, self._masks = rows_of(self.games)
         self.observation_space: gymnasium.Space[Any] = spaces_of(self.learnable, self.players)
         self.action_space = gymnasium.spaces.Discrete(self.learnable.actions)

@@ -35,9 +35,9 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         self.learnable = LEARNABLE[game]
         self.reward: Reward = reward
         self.num_envs = num_envs
-        self.game_options = self.learnable.game.options(**options)
-        self.players: int = self.game_options.players
-        self.games = self.learnable.games(self.game_options, num_envs)
+        self.box = self.learnable.box(**options)
+        self.players: int = self.box.players
+        self.games = self.learnable.games(self.box, num_envs)
         observations, masks = rows_of(self.games)
         self._observations: Observation = {"observation": observations, "action_mask": masks}
         self._seats = np.frombuffer(memoryview(self.games.seats), np.int64)

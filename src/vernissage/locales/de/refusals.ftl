@@ -167,6 +167,18 @@ research-illegal = die Maske dieses Platzes enthält diese Aktion nicht.
     .instead = Wähle eine Aktion, deren Stelle in action_mask 1 ist.
 research-not-reset = es ist noch nichts gegeben.
     .instead = Rufe zuerst reset() auf.
+research-box = eine kleinere Schachtel von { $game } wird ganz angegeben: mit { $known }, und players, wenn du willst.
+    .instead = Gib alle an, oder keine davon für die echte Schachtel.
+research-box-number = so groß oder klein ist keine Schachtel, aus der dieses Spiel gespielt werden kann.
+    .instead = Gib eine ganze Zahl von { $low } bis { $high } an.
+research-box-twice = die echte Schachtel hat keine solche Karte, oder nicht so viele davon.
+    .instead = Nenne Karten der echten Schachtel, jede höchstens so oft, wie es sie darin gibt.
+research-box-deal = es muss sagen, wie viele der { $cards } Karten jede Hand vor jeder der vier Runden bekommt.
+    .instead = Gib vier Zahlen an, zum Beispiel 2,0,0,0.
+research-deals = so kann nicht gegeben werden.
+    .instead = Es gibt: { $known }.
+research-no-imagining = aus einer kleineren Schachtel dieses Spiels lassen sich keine anderen Welten austeilen.
+    .instead = Nimm die echte Schachtel, oder ein Verfahren, das den ganzen Baum durchläuft.
 
 ## Programme als Bots
 

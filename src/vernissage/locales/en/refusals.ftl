@@ -167,6 +167,18 @@ research-illegal = the mask of this seat does not have this action.
     .instead = Choose an action whose place in action_mask is 1.
 research-not-reset = nothing is dealt yet.
     .instead = Call reset() first.
+research-box = a smaller box of { $game } is given whole: by { $known }, and players if you like.
+    .instead = Give all of these, or none of them for the real box.
+research-box-number = outside the smaller boxes that this game can be played from.
+    .instead = Give a whole number from { $low } to { $high }.
+research-box-twice = the real box has no such card, or not as many of it.
+    .instead = Name cards of the real box, each as often as it has it.
+research-box-deal = it must say how many of the { $cards } cards each hand is dealt before each of the four rounds.
+    .instead = Give four numbers, for example 2,0,0,0.
+research-deals = there is no such way to deal.
+    .instead = Ways: { $known }.
+research-no-imagining = from a smaller box of this game no other worlds can be dealt.
+    .instead = Use the real box, or an algorithm that walks the whole tree.
 
 ## Programs as bots
 

@@ -169,6 +169,18 @@ research-illegal = maska tego miejsca nie ma tego ruchu.
     .instead = Wybierz ruch, którego miejsce w action_mask ma wartość 1.
 research-not-reset = jeszcze nic nie rozdano.
     .instead = Najpierw wywołaj reset().
+research-box = mniejsze pudełko gry { $game } podaje się w całości: { $known }, a do tego, jeśli chcesz, players.
+    .instead = Podaj wszystkie albo żadnej, jeśli chcesz prawdziwe pudełko.
+research-box-number = to więcej lub mniej, niż mogą mieć mniejsze pudełka tej gry.
+    .instead = Podaj liczbę całkowitą od { $low } do { $high }.
+research-box-twice = prawdziwe pudełko nie ma takiej karty albo nie ma jej tylu sztuk.
+    .instead = Nazwij karty z prawdziwego pudełka, każdą najwyżej tyle razy, ile ich w nim jest.
+research-box-deal = ma mówić, ile z kart (razem: { $cards }) dostaje każda ręka przed każdą z czterech rund.
+    .instead = Podaj cztery liczby, na przykład 2,0,0,0.
+research-deals = nie ma takiego sposobu rozdawania.
+    .instead = Sposoby: { $known }.
+research-no-imagining = z mniejszego pudełka tej gry nie da się rozdać innych światów.
+    .instead = Użyj prawdziwego pudełka albo algorytmu, który przechodzi całe drzewo.
 
 ## Programy jako boty
 

@@ -238,6 +238,18 @@ def compacted(state: State, seat: i64, action: i64) -> i64:
     return STORE_NEW
 
 
+def engine_action(state: State, seat: i64, action: i64) -> int:
+    """The action of the engine that this one means for the seat."""
+    return expanded(state, seat, action)
+
+
+def legal_actions(state: State, seat: i64) -> list[int]:
+    """Every action of the seat, ascending."""
+    found = [int(compacted(state, seat, action)) for action in state.legal(seat)]
+    found.sort()
+    return found
+
+
 def place_in_lot(state: State, tile: i64) -> i64:
     """How many paintings that are left of the lot come before this one."""
     place: i64 = 0

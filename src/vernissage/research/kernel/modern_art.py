@@ -131,6 +131,16 @@ def compacted(state: State, action: i64) -> i64:
     return action if action < BID else action - first_amount(state) + BID
 
 
+def engine_action(state: State, seat: i64, action: i64) -> int:
+    """The action of the engine that this one means for the seat."""
+    return expanded(state, action)
+
+
+def legal_actions(state: State, seat: i64) -> list[int]:
+    """Every action of the seat, ascending."""
+    return [compacted(state, action) for action in state.legal(seat)]
+
+
 def mark_legal(state: State, seat: i64, mask: vec[u8], at: i64, mark: u8) -> None:
     """The answers that the seat has, amounts too."""
     if not state.may_act(seat):

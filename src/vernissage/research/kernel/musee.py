@@ -134,6 +134,16 @@ class MuseeGames(Games):
             at += 2
 
 
+def engine_action(state: State, seat: i64, action: i64) -> int:
+    """The actions here are those of the engine."""
+    return action
+
+
+def legal_actions(state: State, seat: i64) -> list[int]:
+    """Every action of the seat, ascending."""
+    return state.legal(seat)
+
+
 def observe(state: State, seat: i64, points: vec[i64], first: i64, row: vec[i16], at: i64) -> i64:
     """Everything in the order of the layout; the seat itself and its Musée come first.
 
