@@ -9,9 +9,11 @@ from vernissage.core.contract import Game, State
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
 from vernissage.games.art_society import ART_SOCIETY
-from vernissage.games.art_society.setup import dealt
+from vernissage.games.art_society import setup as art_society_setup
 from vernissage.games.modern_art import MODERN_ART
+from vernissage.games.modern_art import setup as modern_art_setup
 from vernissage.games.musee import MUSEE
+from vernissage.games.musee import setup as musee_setup
 from vernissage.games.musee.actions import ACTIONS as MUSEE_ACTIONS
 from vernissage.research.boxes import Box, box_of
 from vernissage.research.kernel import art_society, modern_art, musee
@@ -38,8 +40,8 @@ class Learnable:
     """A position and a seat -> its actions, as these interfaces number them."""
     engine_action: Callable[[Any, int, int], int]
     """A position, a seat and one of them -> the action of the engine that is meant."""
-    dealt: Callable[[Any, int], object] | None = None
-    """Options and seed -> the first position, where there is a shorter way than by the set-up."""
+    dealt: Callable[[Any, int], object]
+    """Options and seed -> the first position, without a set-up as records have it."""
 
     def box(self, **given: Any) -> Box:
         """The options of the game, or those of a smaller box, checked."""
@@ -56,9 +58,7 @@ class Learnable:
         """The game of this seed, before the first decision."""
         if box.options is None:
             return box.dealt(generator(seed, "research/box"))
-        if self.dealt is not None:
-            return self.dealt(box.options, seed)
-        return self.game.start(box.options, self.game.deal(box.options, seed))
+        return self.dealt(box.options, seed)
 
     def returns(self, state: State, reward: Reward) -> list[float]:
         """What every seat gets in a game that ended so."""
@@ -88,7 +88,13 @@ class Learnable:
 
 
 MUSEE_V1: Final = Learnable(
-    MUSEE, MUSEE_ACTIONS, musee_fields, musee.MuseeGames, musee.legal_actions, musee.engine_action
+    MUSEE,
+    MUSEE_ACTIONS,
+    musee_fields,
+    musee.MuseeGames,
+    musee.legal_actions,
+    musee.engine_action,
+    musee_setup.dealt,
 )
 MODERN_ART_V1: Final = Learnable(
     MODERN_ART,
@@ -97,6 +103,7 @@ MODERN_ART_V1: Final = Learnable(
     modern_art.ModernArtGames,
     modern_art.legal_actions,
     modern_art.engine_action,
+    modern_art_setup.dealt,
 )
 ART_SOCIETY_V1: Final = Learnable(
     ART_SOCIETY,
@@ -105,7 +112,7 @@ ART_SOCIETY_V1: Final = Learnable(
     art_society.ArtSocietyGames,
     art_society.legal_actions,
     art_society.engine_action,
-    dealt,
+    art_society_setup.dealt,
 )
 LEARNABLE: Final = {each.game.name: each for each in (MUSEE_V1, MODERN_ART_V1, ART_SOCIETY_V1)}
 

@@ -59,11 +59,16 @@ def check_variants(chosen: Options) -> None:
 
 
 def deal(chosen: Options, seed: int) -> Setup:
+    """MA-C1, MA-S2: what chance decides, by name."""
+    deck, first = shuffled(chosen, seed)
+    return Setup(deck=tuple(card_name(kind) for kind in deck), first=first)
+
+
+def shuffled(chosen: Options, seed: int) -> tuple[list[int], int]:
     """MA-C1, MA-S2: shuffle all cards; the first auctioneer is chance."""
     deck = list(CARDS)
     generator(seed, "modern-art/deck").shuffle(deck)
-    first = generator(seed, "modern-art/first").below(chosen.players)
-    return Setup(deck=tuple(card_name(kind) for kind in deck), first=first)
+    return deck, generator(seed, "modern-art/first").below(chosen.players)
 
 
 def check_setup(chosen: Options, setup: Setup) -> None:
@@ -105,3 +110,8 @@ def start(chosen: Options, setup: Setup) -> State:
     """MA-S2: the first position of the game."""
     deck = [card_called(name) for name in setup.deck]
     return opening(variant_of(chosen), deck, setup.first)
+
+
+def dealt(chosen: Options, seed: int) -> State:
+    """The same position as `start` lays from `deal`, without the names between them."""
+    return opening(variant_of(chosen), *shuffled(chosen, seed))

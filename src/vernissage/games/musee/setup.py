@@ -92,6 +92,12 @@ def check_stairs(stairs: Stairs, players: int) -> None:
 
 
 def deal(chosen: Options, seed: int) -> Setup:
+    """MU-S1, MU-S2: what chance decides."""
+    deck, first, stairs = shuffled(chosen, seed)
+    return Setup(deck=tuple(deck), stairs=stairs, first=first)
+
+
+def shuffled(chosen: Options, seed: int) -> tuple[list[int], int, Stairs]:
     """MU-S1, MU-S2: shuffle, draw the first player, choose the staircases if chance does."""
     table = TABLES[chosen.players]
     chance = generator(seed, "musee")
@@ -99,12 +105,10 @@ def deal(chosen: Options, seed: int) -> Setup:
     chance.shuffle(deck)
     first = chance.below(chosen.players)
     if chosen.stairs == "default":
-        stairs = default_stairs(table.columns)
-    elif chosen.stairs == "random":
-        stairs = random_stairs(table.columns, chance)
-    else:
-        stairs = chosen.stairs
-    return Setup(deck=tuple(deck), stairs=stairs, first=first)
+        return deck, first, default_stairs(table.columns)
+    if chosen.stairs == "random":
+        return deck, first, random_stairs(table.columns, chance)
+    return deck, first, chosen.stairs
 
 
 def check_setup(chosen: Options, setup: Setup) -> None:
@@ -123,8 +127,18 @@ def check_setup(chosen: Options, setup: Setup) -> None:
 
 def start(chosen: Options, setup: Setup) -> State:
     """The position before the first painting hangs."""
+    return laid(chosen, list(setup.deck), setup.first, setup.stairs)
+
+
+def dealt(chosen: Options, seed: int) -> State:
+    """The same position as `start` lays from `deal`, without the set-up between them."""
+    return laid(chosen, *shuffled(chosen, seed))
+
+
+def laid(chosen: Options, deck: list[int], first: int, stairs: Stairs) -> State:
+    """MU-S1: hands are dealt, nothing hangs."""
     columns = TABLES[chosen.players].columns
-    return new(chosen.players, columns, token_set(setup.stairs), list(setup.deck), setup.first)
+    return new(chosen.players, columns, token_set(stairs), deck, first)
 
 
 @cache

@@ -60,6 +60,7 @@ from vernissage.research.kernel.games import (
     Games,
     apart,
     put,
+    put_changed,
     put_one,
     put_row,
     put_set,
@@ -87,7 +88,7 @@ MOST_BIDS: Final = CARDS + 1
 class ArtSocietyGames(Games):
     """Many games of Art Society."""
 
-    __slots__ = ("dealt", "left", "states", "unseen")
+    __slots__ = ("dealt", "left", "shown", "states", "unseen")
 
     def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
         super().__init__(size, players, width, ACTIONS)
@@ -97,6 +98,8 @@ class ArtSocietyGames(Games):
         """AS-S1: how many paintings each stack has; they change only while a lot is prepared."""
         self.unseen = vec[i64]([0] * (size * TYPES))
         """AS-S1: for each type the set of paintings that nobody has seen, as in a museum pile."""
+        self.shown = vec[i64]([0] * (size * 2 * TYPES))
+        """The large sets that each row holds: unseen paintings and museum piles."""
 
     def deal(self, game: i64) -> None:
         """AS-S1: a new game in this place."""
@@ -168,8 +171,10 @@ class ArtSocietyGames(Games):
         at = put_players(state, seat, row, at)
         at = put_lot(state, row, at)
         at = put_row(row, at, self.left, STACKS * game, STACKS)
-        at = put_piles(self.unseen, TYPES * game, row, at)
-        at = put_museum(state, row, at)
+        place: i64 = 2 * TYPES * game
+        at = put_piles(self.unseen, TYPES * game, self.shown, place, row, at)
+        at = put_piles(state.museum, 0, self.shown, place + TYPES, row, at)
+        at = put_prestige(state, row, at)
         at = put_course(state, seat, row, at)
         put(row, at, state.sealed[seat])
 
@@ -360,18 +365,19 @@ def put_lot(state: State, row: vec[i16], at: i64) -> i64:
     return end
 
 
-def put_piles(piles: vec[i64], first: i64, row: vec[i16], at: i64) -> i64:
-    """Four sets of paintings, one of each type."""
-    kind: i64 = first
-    while kind < first + TYPES:
-        at = put_set(row, at, piles[kind], PILE)
+def put_piles(
+    piles: vec[i64], first: i64, shown: vec[i64], place: i64, row: vec[i16], at: i64
+) -> i64:
+    """AS-S1, AS-P1: four sets of paintings, one of each type."""
+    kind: i64 = 0
+    while kind < TYPES:
+        at = put_changed(row, at, shown, place + kind, piles[first + kind], PILE)
         kind += 1
     return at
 
 
-def put_museum(state: State, row: vec[i16], at: i64) -> i64:
-    """AS-P1, AS-F1, AS-C3: piles, prestige, multipliers, and the pool of decor."""
-    at = put_piles(state.museum, 0, row, at)
+def put_prestige(state: State, row: vec[i16], at: i64) -> i64:
+    """AS-P1, AS-F1, AS-C3: prestige, multipliers, and the pool of decor."""
     at = put_row(row, at, state.prestige, 0, TYPES)
     kind: i64 = 0
     while kind < TYPES:

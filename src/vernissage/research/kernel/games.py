@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from vernissage.core.chance import Generator
+from vernissage.core.sets import lowest
 
 NONE_ILLEGAL = -1
 
@@ -216,6 +217,19 @@ def put_set(row: vec[i16], at: i64, members: i64, size: i64) -> i64:
         members >>= 1
         at += 1
     return at
+
+
+def put_changed(
+    row: vec[i16], at: i64, shown: vec[i64], place: i64, members: i64, size: i64
+) -> i64:
+    """The same where the row still holds the set that was shown last: only what differs."""
+    changed: i64 = shown[place] ^ members
+    while changed != 0:
+        where: i64 = at + lowest(changed)
+        row[where] = i16(1) - row[where]
+        changed &= changed - 1
+    shown[place] = members
+    return at + size
 
 
 def put_one(row: vec[i16], at: i64, which: i64, size: i64) -> i64:

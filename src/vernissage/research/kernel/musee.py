@@ -21,6 +21,7 @@ from vernissage.research.kernel.games import (
     Games,
     apart,
     put,
+    put_changed,
     put_one,
     put_row,
     put_set,
@@ -35,7 +36,7 @@ MOST_PLACES: Final = SLOTS * (HAND + 1)
 class MuseeGames(Games):
     """Many games of Musée."""
 
-    __slots__ = ("dealt", "marked", "marks", "points", "states")
+    __slots__ = ("dealt", "marked", "marks", "points", "shown", "states")
 
     def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
         super().__init__(size, players, width, ACTIONS)
@@ -47,6 +48,8 @@ class MuseeGames(Games):
         """Where each mask has its marks, so that they are found again without the rules."""
         self.marks = vec[i64]([0] * size)
         """How many there are."""
+        self.shown = vec[i64]([0] * (size * sets_shown(players)))
+        """The large sets that each row holds: hand, unseen, and what others never held."""
 
     def deal(self, game: i64) -> None:
         """MU-S1: a new game in this place."""
@@ -95,8 +98,19 @@ class MuseeGames(Games):
     def observe(self, game: i64, seat: i64) -> None:
         """What the seat may know."""
         state = self.states[game]
-        first: i64 = self.players * game
-        observe(state, seat, self.points, first, self.observations, self.width * game)
+        row: vec[i16] = self.observations
+        at: i64 = put_musees(state, seat, self.points, self.players * game, row, self.width * game)
+        place: i64 = sets_shown(self.players) * game
+        hand: i64 = state.hands[seat]
+        unseen: i64 = state.free() & ~hand
+        at = put_changed(row, at, self.shown, place, hand >> 1, HIGHEST)
+        at = put_changed(row, at, self.shown, place + 1, unseen >> 1, HIGHEST)
+        at = put_set(row, at, state.stairs, TOKENS)
+        at = put_seats(state, seat, self.shown, place + 2, row, at)
+        at = put(row, at, state.pile())
+        turn: i64 = -1 if state.over else apart(state.turn, seat, self.players)
+        at = put_one(row, at, turn, self.players)
+        put(row, at, 1 if state.deciding else 0)
 
     def mark(self, game: i64, seat: i64, mark: u8) -> None:
         """What the seat may do; marks are taken away where they were made."""
@@ -144,14 +158,20 @@ def legal_actions(state: State, seat: i64) -> list[int]:
     return state.legal(seat)
 
 
-def observe(state: State, seat: i64, points: vec[i64], first: i64, row: vec[i16], at: i64) -> i64:
-    """Everything in the order of the layout; the seat itself and its Musée come first.
+def sets_shown(players: i64) -> i64:
+    """How many large sets an observation has."""
+    return 1 + players
+
+
+def put_musees(
+    state: State, seat: i64, points: vec[i64], first: i64, row: vec[i16], at: i64
+) -> i64:
+    """MU-M1, MU-T7, MU-P1: paintings, bonus cards and points; the seat's own Musée comes first.
 
     The points of the Musées stand from the first place on.
     """
-    players: i64 = state.players
     musees: i64 = len(state.hung)
-    own: i64 = rules.musee_of(seat, players)
+    own: i64 = rules.musee_of(seat, state.players)
     turn: i64 = 0
     while turn < musees:
         at = put_row(row, at, state.paintings, SLOTS * ((own + turn) % musees), SLOTS)
@@ -164,17 +184,10 @@ def observe(state: State, seat: i64, points: vec[i64], first: i64, row: vec[i16]
     while turn < musees:
         at = put(row, at, points[first + (own + turn) % musees])
         turn += 1
-    hand: i64 = state.hands[seat]
-    at = put_set(row, at, hand >> 1, HIGHEST)
-    at = put_set(row, at, (state.free() & ~hand) >> 1, HIGHEST)
-    at = put_set(row, at, state.stairs, TOKENS)
-    at = put_seats(state, seat, row, at)
-    at = put(row, at, state.pile())
-    at = put_one(row, at, -1 if state.over else apart(state.turn, seat, players), players)
-    return put(row, at, 1 if state.deciding else 0)
+    return at
 
 
-def put_seats(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
+def put_seats(state: State, seat: i64, shown: vec[i64], place: i64, row: vec[i16], at: i64) -> i64:
     """MU-T5: what all know of each seat: how many cards, whether out, what it never held, gifts."""
     players: i64 = state.players
     turn: i64 = 0
@@ -184,7 +197,8 @@ def put_seats(state: State, seat: i64, row: vec[i16], at: i64) -> i64:
     at = put_set(row, at, turned(state.out, seat, players), players)
     turn = 1
     while turn < players:
-        at = put_set(row, at, state.barred[(seat + turn) % players] >> 1, HIGHEST)
+        barred: i64 = state.barred[(seat + turn) % players] >> 1
+        at = put_changed(row, at, shown, place + turn - 1, barred, HIGHEST)
         turn += 1
     turn = 0
     while turn < players:
@@ -210,17 +224,17 @@ def mark_legal(
         return next_mark + 2
     windows: vec[i64] = state.windows
     hand: i64 = state.hands[seat]
-    start: i64 = state.start_of(seat)
-    while hand != 0:
-        card: i64 = hand & -hand
-        place: i64 = at + lowest(card) - 1
-        slot: i64 = start
-        while slot < start + SLOTS:
-            if windows[slot] & card != 0:
-                mask[place] = u8(1)
-                marked[next_mark] = place
-                next_mark += 1
-            place += HIGHEST
-            slot += 1
-        hand &= hand - 1
+    slot: i64 = state.start_of(seat)
+    end: i64 = slot + SLOTS
+    at -= 1
+    while slot < end:
+        fitting: i64 = windows[slot] & hand
+        while fitting != 0:
+            place: i64 = at + lowest(fitting)
+            mask[place] = u8(1)
+            marked[next_mark] = place
+            next_mark += 1
+            fitting &= fitting - 1
+        at += HIGHEST
+        slot += 1
     return next_mark
