@@ -53,12 +53,15 @@ class Play:
         "questions",
         "sealed",
         "spoken_at",
+        "state",
         "table",
     )
 
     def __init__(self, game: Game, options: Any, setup: Any, clocks: Clocks, at: int) -> None:
         self.game = game
         self.table = Table(game, options, setup)
+        self.state: State = self.table.state
+        """The truth."""
         self.everyone: tuple[Viewer, ...] = (*range(options.players), None)
         self.numbers = Numbers(options.players)
         self.sealed = SealedChoices()
@@ -76,11 +79,6 @@ class Play:
         """It was a bot's."""
         self._count(self.everyone)
         self._ask(at, raised=False)
-
-    @property
-    def state(self) -> State:
-        """The truth."""
-        return self.table.state
 
     @property
     def shown(self) -> State:
@@ -122,6 +120,7 @@ class Play:
     def undo(self, entry: Entry, body: Undone, moment: Moment) -> Sequence[Viewer]:
         """The game is as it was then, asked anew; what was answered since stays answered."""
         self.table, chosen, self.minds, self.clocks, self.decided = moment
+        self.state = self.table.state
         self.sealed = SealedChoices()
         for seat, action in chosen.items():
             self.sealed.choose(self.table, seat, action)

@@ -11,25 +11,36 @@ MOST_ROWS: Final = 32
 """Entries of one statement: it is prepared once for each number of them."""
 
 
+Claim = tuple[Any, ...]
+"""One entry, in the order of `COLUMNS`."""
+ENTRIES: Final = "INSERT INTO entry ({}) VALUES {} ON CONFLICT DO NOTHING"
+"""Appending is claiming: of two that write one seq, or one cid, the second writes nothing."""
+WINNERS: Final = ' RETURNING "table", seq'
+_NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
+
+
 @cache
-def insert_entries(count: int) -> TextClause:
-    """Appending is claiming: of two that write one seq, or one cid, the second writes nothing."""
-    columns = ", ".join(f'"{name}"' for name in COLUMNS)
+def insert_by_place(count: int) -> str:
+    """So many claims, their values one after the other."""
+    values = f"({', '.join('?' * len(COLUMNS))})"
+    return ENTRIES.format(_NAMES, ", ".join([values] * count))
+
+
+@cache
+def insert_by_name(count: int) -> TextClause:
+    """The same with arguments that are `numbered`; it tells who has won."""
     values = ", ".join(f"(:{', :'.join(names)})" for names in _NUMBERED[:count])
-    return text(
-        f"INSERT INTO entry ({columns}) VALUES {values}"
-        ' ON CONFLICT DO NOTHING RETURNING "table", seq'
-    )
+    return text(ENTRIES.format(_NAMES, values) + WINNERS)
 
 
 _NUMBERED: Final = [[f"{name}_{row}" for name in COLUMNS] for row in range(MOST_ROWS)]
 
 
-def numbered(entries: Iterable[tuple[Any, ...]]) -> dict[str, Any]:
-    """The arguments of `insert_entries`."""
+def numbered(claims: Iterable[Claim]) -> dict[str, Any]:
+    """The arguments of `insert_by_name`."""
     given: dict[str, Any] = {}
-    for names, entry in zip(_NUMBERED, entries, strict=False):
-        given.update(zip(names, entry, strict=True))
+    for names, claim in zip(_NUMBERED, claims, strict=False):
+        given.update(zip(names, claim, strict=True))
     return given
 
 

@@ -29,7 +29,14 @@ from vernissage.tables.saving import folder
 MOST: Final = 500
 """Entries of one transaction."""
 UNWRITTEN: Final = (SQLAlchemyError, sqlite3.Error, OSError)
-PRAGMAS: Final = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS: Final = (
+    "busy_timeout=5000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # `ThreadWriter` sees to it long before
+    "temp_store=MEMORY",  # or a statement of many rows would write a file to be able to break off
+)
 TURNS: Final = 100
 """How often a database is asked to keep its log beside it, which waits for nobody."""
 

@@ -7,7 +7,7 @@ import msgspec
 
 from vernissage.server import statements
 from vernissage.server.ports import Append, Row
-from vernissage.server.writers import Transaction
+from vernissage.server.writers import Claims, Step, Transaction
 
 RULES_VERSION: Final = 1
 """Grows when a log would replay otherwise; see `vernissage tables verify-all`."""
@@ -22,18 +22,17 @@ def appending(appends: Sequence[Append]) -> Transaction[list[bool]]:
     """Which of them have won their claim, and are written."""
     opened = set()
     for append in appends:
-        if append.entry.seq == 0 and (yield statements.INSERT_HOSTED, _row(append.row)):
+        if append.entry.seq == 0 and (yield Step(statements.INSERT_HOSTED, _row(append.row))):
             opened.add(append.row.table)
     tried = [a for a in _first_claims(appends) if a.entry.seq or a.row.table in opened]
     won: set[tuple[str, int]] = set()
     for some in _in_turn(tried):
-        entries = (_entry(append) for append in some)
-        rows = yield statements.insert_entries(len(some)), statements.numbered(entries)
+        rows = yield Claims([_claim(append) for append in some])
         won.update((row[0], row[1]) for row in rows)
     winners = [a for a in tried if (a.row.table, a.entry.seq) in won]
     told = {a.row.table: a.row for a in winners if a.entry.seq and a.tells_row}
     if told:
-        yield statements.UPDATE_HOSTED, [_row(told[table]) for table in sorted(told)]
+        yield Step(statements.UPDATE_HOSTED, [_row(told[table]) for table in sorted(told)])
     yield from _answering(winners)
     ours = {id(winner) for winner in winners}
     return [id(append) in ours for append in appends]
@@ -58,15 +57,15 @@ def _answering(winners: Sequence[Append]) -> Transaction[None]:
     """What a lost answer can be given again from, for ten minutes."""
     answers = [append.answered for append in winners if append.answered is not None]
     if answers:
-        yield statements.INSERT_ANSWER, [msgspec.structs.asdict(each) for each in answers]
+        yield Step(statements.INSERT_ANSWER, [msgspec.structs.asdict(each) for each in answers])
         oldest = max(each.at for each in answers) - FORGOTTEN_AFTER
-        yield statements.FORGET_ANSWERS, {"at": oldest}
+        yield Step(statements.FORGET_ANSWERS, {"at": oldest})
 
 
 def deleting(table: str) -> Transaction[None]:
     """Forget a table: its log, its names, its tokens."""
     for statement in _DELETE:
-        yield statement, {"table": table}
+        yield Step(statement, {"table": table})
 
 
 def keeping_review(name: str, told: dict[str, bytes], at: int) -> Transaction[None]:
@@ -75,20 +74,19 @@ def keeping_review(name: str, told: dict[str, bytes], at: int) -> Transaction[No
         {"name": name, "language": language, "body": body, "at": at}
         for language, body in told.items()
     ]
-    yield statements.INSERT_REVIEW, rows
+    yield Step(statements.INSERT_REVIEW, rows)
 
 
 def forgetting_reviews(before: int) -> Transaction[None]:
     """Reviews that were made before then can be made again."""
-    yield statements.FORGET_REVIEWS, {"at": before}
+    yield Step(statements.FORGET_REVIEWS, {"at": before})
 
 
 def _row(row: Row) -> dict[str, Any]:
     return {"id": row.table} | {name: getattr(row, name) for name in OF_A_ROW}
 
 
-def _entry(append: Append) -> tuple[Any, ...]:
-    """In the order of `statements.COLUMNS`."""
+def _claim(append: Append) -> statements.Claim:
     entry, body = append.entry, append.entry.body
     return (
         append.row.table,

@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from vernissage.core.contract import Game, State
 from vernissage.core.views import spliced
 from vernissage.server.hosted import Change, HostedTable
 from vernissage.server.numbers import Viewer
@@ -22,13 +21,13 @@ LOBBY: Final = (
     b'"orders":[],"waiting":[],"clock":null}'
 )
 """The update of everyone before the start."""
-REST: Final = b'"pending":%b,"orders":%b,"waiting":%b,"clock":%b'
+REST: Final = b',"pending":%b,"orders":%b,"waiting":%b,"clock":%b'
 
 
 class Updates:
     """What has been encoded of one table since it last changed."""
 
-    __slots__ = ("_choices", "_events", "_hosted", "_public", "_quiet", "_views", "_waiting")
+    __slots__ = ("_choices", "_hosted", "_kept", "_own", "_public", "_quiet", "_waiting")
 
     def __init__(self, hosted: HostedTable) -> None:
         self._hosted = hosted
@@ -36,21 +35,22 @@ class Updates:
         self._waiting: bytes | None = None
         self._quiet = b""
         """The rest of an update where nothing stands and no clock runs: the same for all."""
-        self._views: dict[Viewer, bytes] = {}
+        self._own: dict[Viewer, bytes] = {}
         self._choices: dict[Viewer, bytes] = {}
-        self._events: dict[tuple[Viewer, int], bytes] = {}
+        self._kept: dict[Viewer, tuple[int, bytes]] = {}
+        """The last update of each viewer where no clock runs, and since when its events are."""
 
     def forget(self, change: Change) -> None:
         """An entry came: what it changes must be built anew. What others know stays as it is."""
         if len(change.told) == 1:
-            self._views.pop(change.told[0], None)
-            self._choices.pop(change.told[0], None)
-            self._events.clear()
+            viewer = change.told[0]
+            for part in (self._own, self._choices, self._kept):
+                part.pop(viewer, None)
         elif change.told:
             self._public = self._waiting = None
-            self._views.clear()
+            self._own.clear()
             self._choices.clear()
-            self._events.clear()
+            self._kept.clear()
 
     def update(self, viewer: Viewer, since: int, now: int) -> bytes:
         """The whole state for a viewer, with the events since that n, or all if it must begin
@@ -59,27 +59,37 @@ class Updates:
         play = self._hosted.play
         if play is None:
             return LOBBY
-        return b'{"n":%d,"view":%b,"choices":%b,"events":%b,%b%b' % (
-            play.numbers.n(viewer),
+        kept = self._kept.get(viewer)
+        if kept is not None and kept[0] == since:
+            return kept[1]
+        update = b"".join(self._parts(play, viewer, since, now))
+        if self._hosted.made.pace == "relaxed":
+            self._kept[viewer] = since, update
+        return update
+
+    def _parts(self, play: Play, viewer: Viewer, since: int, now: int) -> tuple[bytes, ...]:
+        numbers = play.numbers
+        return (
+            b'{"n":%d,"view":' % numbers.n(viewer),
             self.view(viewer),
+            b',"choices":',
             self.choices(viewer),
-            self._events_since(play, viewer, since),
+            b',"events":',
+            encode(play.table.events(viewer, numbers.events(viewer, since))),
             self._rest(play, viewer, now),
-            b"}" if play.numbers.continues(viewer, since) else b',"afresh":true}',
+            b"}" if numbers.continues(viewer, since) else b',"afresh":true}',
         )
 
     def view(self, viewer: Viewer) -> bytes:
         """What the viewer may know: the public part, the same for all, and its own."""
-        view = self._views.get(viewer)
-        if view is None:
+        own = self._own.get(viewer)
+        if own is None or self._public is None:
             play = _begun(self._hosted)
-            view = self._views[viewer] = self._built(play.game, play.shown, viewer)
-        return view
-
-    def _built(self, game: Game, shown: State, viewer: Viewer) -> bytes:
-        if self._public is None:
-            self._public = encode(game.public(shown))
-        return spliced(self._public, encode(game.own(shown, viewer)))
+            game, shown = play.game, play.shown
+            if self._public is None:
+                self._public = encode(game.public(shown))
+            own = self._own[viewer] = encode(game.own(shown, viewer))
+        return spliced(self._public, own)
 
     def choices(self, viewer: Viewer) -> bytes:
         """What the viewer is asked; a sealed choice may be made again, so the truth is asked."""
@@ -91,16 +101,6 @@ class Updates:
             choices = encode(play.game.choices(play.state, viewer))
             self._choices[viewer] = choices
         return choices
-
-    def _events_since(self, play: Play, viewer: Viewer, since: int) -> bytes:
-        first = play.numbers.events(viewer, since)
-        if first == play.table.happened:
-            return b"[]"
-        events = self._events.get((viewer, first))
-        if events is None:
-            events = encode(play.table.events(viewer, first))
-            self._events[viewer, first] = events
-        return events
 
     def _rest(self, play: Play, viewer: Viewer, now: int) -> bytes:
         """What the viewer has chosen and ordered, whom the table waits for, and the clock."""
