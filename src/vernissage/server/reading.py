@@ -56,8 +56,9 @@ class LogReader:
         found: dict[str, list[Entry]] = {table: [] for table in first}
         statement = statements.entries_of(len(first))
         async with self._engine.connect() as connection:
-            for row in await connection.execute(statement, statements.asked(first)):
-                found[row.table].append(Entry(row.seq, row.at, _decode(row.body), row.cid))
+            rows = await connection.execute(statement, statements.asked(first))
+            for table, seq, at, body, cid in rows:
+                found[table].append(Entry(seq, at, _decode(body), cid))
         return found
 
 

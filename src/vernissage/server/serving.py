@@ -30,8 +30,9 @@ from vernissage.server.world import SystemChance, WallClock
 
 IDLE_MS: Final = 10 * 60 * 1000
 """A table that nobody watches for so long is forgotten until somebody asks for it."""
-TIDY_EVERY: Final = 1.0
-"""Seconds; the collector does not count what replaces something older, so it is called."""
+SETTLE_EVERY: Final = 0.25
+"""Seconds; the collector does not count what replaces something older, so it is called. What came
+in a whole second, while many sit down at once, would hold everyone up for too long."""
 MOST_FILES: Final = 65_536
 DAY_MS: Final = 24 * 60 * 60 * 1000
 FORGET_EVERY: Final = 60 * 60.0
@@ -178,8 +179,9 @@ def _lost(house: House, problem: dict[str, Any]) -> None:
 async def _tidy(house: House) -> None:
     """Let idle tables rest, and keep the garbage collector from looking at what stays."""
     while True:
-        settle()
-        await asyncio.sleep(TIDY_EVERY)
+        for _ in range(4):
+            settle()
+            await asyncio.sleep(SETTLE_EVERY)
         house.hall.rest(IDLE_MS)
 
 
