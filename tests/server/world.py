@@ -62,7 +62,7 @@ class Logs:
         row, entry = append.row, append.entry
         bodies = self.entries.get(row.table, [])
         codes = {each.code for each in self.rows.values() if each.table != row.table}
-        if entry.seq != len(bodies) or (entry.seq == 0 and row.code in codes):
+        if entry.seq != len(bodies) or (entry.seq == 0 and row.code and row.code in codes):
             raise Lost
         self.entries.setdefault(row.table, []).append(msgspec.json.encode(entry.body))
         self.heads.setdefault(row.table, []).append((entry.seq, entry.at, entry.cid))

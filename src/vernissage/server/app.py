@@ -46,6 +46,8 @@ def routes(requests: Requests, sockets: Sockets) -> Sequence[BaseRoute]:
         Route(f"{API}/review", requests.review_of_file, methods=["POST"]),
         Route(f"{API}/lessons/{{game}}", requests.lesson, methods=["POST"]),
         Route(f"{API}/puzzles/{{game}}/{{day}}", requests.puzzle, methods=["GET", "POST"]),
+        Route(f"{TABLE}/branches", requests.branches, methods=["GET", "POST"]),
+        Route(f"{API}/branches", requests.branch_of_file, methods=["POST"]),
         Route(f"{TABLE}/rematch", requests.rematch, methods=["POST"]),
         Route(f"{TABLE}/socket", requests.socket, methods=["GET"]),
         WebSocketRoute(f"{TABLE}/socket", sockets),

@@ -1,4 +1,7 @@
-"""How people come to a table: they make one, sit down, or play again; lost answers come again."""
+"""How people come to a table: they make one, sit down, play again or from a moment on.
+
+Lost answers come again.
+"""
 
 import asyncio
 import hashlib
@@ -7,8 +10,10 @@ from typing import Final
 
 import msgspec
 
+from vernissage.core import records
+from vernissage.core.records import Record
 from vernissage.server import chairs, making
-from vernissage.server.entries import Body, Followed, Made
+from vernissage.server.entries import Body, Branched, Followed, Made
 from vernissage.server.held import Held
 from vernissage.server.hosted import HostedTable
 from vernissage.server.keeping import CLAIMS, Keeper, who
@@ -16,12 +21,25 @@ from vernissage.server.ports import Answered, Closed, Lost
 from vernissage.server.refusals import Denied
 from vernissage.server.seats import Who, hashed
 from vernissage.server.shuffle import commitment
-from vernissage.server.wire import NewTable, Rematch, RematchMade, SeatTaken, Sit, TableMade
+from vernissage.server.wire import (
+    BranchMade,
+    NewBranch,
+    NewBranchOfFile,
+    NewTable,
+    Rematch,
+    RematchMade,
+    SeatTaken,
+    Sit,
+    TableMade,
+)
 
 REMEMBERED: Final = 10 * 60_000
 """So long the same request gets its lost answer again, in milliseconds."""
 
-Request = NewTable | Sit | Rematch
+MOST_BRANCHES: Final = 100
+"""Of one finished game: its log must not grow for ever."""
+
+Request = NewTable | Sit | Rematch | NewBranch
 
 
 class Arrivals:
@@ -35,7 +53,7 @@ class Arrivals:
         """A new table, with its host."""
         if request.cid is None:
             return await self._make(request)
-        async with self._making[zlib.crc32(request.cid.encode()) % len(self._making)]:
+        async with self._making_of(request.cid):
             before = await self._before("tables", request)
             if before is None:
                 return await self._make(request)
@@ -83,6 +101,67 @@ class Arrivals:
         assert held.hosted is not None
         assert held.hosted.followed is not None
         return await self._come_over(held.hosted, held.hosted.followed, seat, request, scope)
+
+    async def branch(self, table: str, token: bytes | None, request: NewBranch) -> BranchMade:
+        """Play on from a moment of a finished game; its log notes where."""
+        held, asking = await self._keeper.look(table, token)
+        hosted = held.hosted
+        assert hosted is not None
+        chairs.may_look(hosted, asking)
+        record = hosted.record()
+        if record is None:
+            raise Denied("branch", "still-playing")
+        if len(hosted.branches) >= MOST_BRANCHES:
+            raise Denied("branch", "branched-often", most=MOST_BRANCHES)
+        made = await self._branch(record, request, of=table, spectators=hosted.made.spectators)
+
+        def note(hosted: HostedTable, asking: Who) -> Branched | None:
+            if any(each.table == made.table for each in hosted.branches):
+                return None
+            return Branched(made.table, request.at, request.seat, request.bots)
+
+        await self._keeper.decide(table, token, note)
+        return made
+
+    async def branch_of_file(self, request: NewBranchOfFile) -> BranchMade:
+        """The same from a record that is no table's."""
+        record = records.decode(bytes(request.record))
+        return await self._branch(record, request, of=None, spectators=True)
+
+    async def _branch(
+        self, record: Record, request: NewBranch, *, of: str | None, spectators: bool
+    ) -> BranchMade:
+        scope = f"branches/{of or ''}"
+        async with self._making_of(request.cid or scope):
+            before = await self._before(scope, request)
+            if before is None:
+                return await self._plant(record, request, scope, of=of, spectators=spectators)
+            held = self._keeper.held(before.table)
+            async with held.lock:
+                return BranchMade(before.table, request.seat, await self._again(held, before))
+
+    async def _plant(
+        self, record: Record, request: NewBranch, scope: str, *, of: str | None, spectators: bool
+    ) -> BranchMade:
+        chance = self._world.chance
+        for _ in range(CLAIMS):
+            token, table = chance.token(), chance.token()
+            made = making.branched(
+                record,
+                request,
+                of=of,
+                spectators=spectators,
+                token=hashed(token),
+                code=chance.code(),
+                secret=chance.secret(),
+            )
+            held = self._keeper.held(table)
+            async with held.lock:
+                answer = self._answer(scope, request, table, request.seat)
+                if await self._create(held, made, answer):
+                    self._keeper.changed(held)
+                    return BranchMade(table, request.seat, token)
+        raise Closed
 
     def _follow(self, hosted: HostedTable, asking: Who) -> Followed | None:
         """The first to ask decides where; the table itself is made afterwards."""
@@ -135,6 +214,9 @@ class Arrivals:
                 if await self._create(held, made, answer):
                     return _made(made, table, made.host_seat, token)
         raise Closed
+
+    def _making_of(self, cid: str) -> asyncio.Lock:
+        return self._making[zlib.crc32(cid.encode()) % len(self._making)]
 
     async def _create(self, held: Held, made: Made, answer: Answered | None) -> bool:
         """False: another table that waits has this code, or another has made this one."""

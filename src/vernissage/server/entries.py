@@ -23,6 +23,17 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Came over from the table before, for a rematch."""
 
 
+class Branch(msgspec.Struct, frozen=True):
+    """Where a table comes from that plays on from a moment of a finished game."""
+
+    of: str | None
+    """The table of that game; None: it was a record that somebody had as a file."""
+    at: int
+    """How many of its actions have happened."""
+    actions: tuple[str, ...]
+    """These."""
+
+
 class Made(msgspec.Struct, frozen=True, kw_only=True, tag="made", omit_defaults=True):
     """A table was made; entry 0."""
 
@@ -46,6 +57,8 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, tag="made", omit_defaults=
     match: Match | None = None
     first: int | None = None
     """Who starts, in the later games of a match; None: the deal decides."""
+    branch: Branch | None = None
+    """What if: the game goes on from there, as soon as the table is made."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -132,6 +145,16 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
     table: str
 
 
+class Branched(msgspec.Struct, frozen=True, tag="branched"):
+    """Somebody plays on from a moment of this game, at another table."""
+
+    table: str
+    at: int
+    seat: int
+    bots: str
+    """The level of the others."""
+
+
 Body = (
     Made
     | Sat
@@ -146,6 +169,7 @@ Body = (
     | Ordered
     | Undone
     | Followed
+    | Branched
 )
 
 

@@ -29,8 +29,13 @@ from vernissage.server.shuffle import commitment
 from vernissage.server.watch import Watch
 from vernissage.server.wire import (
     Acked,
+    Branches,
+    BranchMade,
+    BranchThere,
     Hint,
     Legal,
+    NewBranch,
+    NewBranchOfFile,
     NewTable,
     Rematch,
     RematchMade,
@@ -263,6 +268,22 @@ class Hall:
     async def rematch(self, table: str, token: str | None, request: Rematch) -> RematchMade:
         """`POST /tables/{id}/rematch`."""
         return await self._arrivals.rematch(table, _hashed(token), request)
+
+    async def branch(self, table: str, token: str | None, request: NewBranch) -> BranchMade:
+        """`POST /tables/{id}/branches`."""
+        return await self._arrivals.branch(table, _hashed(token), request)
+
+    async def branch_of_file(self, request: NewBranchOfFile) -> BranchMade:
+        """`POST /branches`."""
+        return await self._arrivals.branch_of_file(request)
+
+    async def branches(self, table: str, token: str | None) -> Branches:
+        """`GET /tables/{id}/branches`."""
+        held, who = await self._keeper.look(table, _hashed(token))
+        hosted = _hosted(held)
+        chairs.may_look(hosted, who)
+        there = (BranchThere(b.table, b.at, b.seat, b.bots) for b in hosted.branches)
+        return Branches(tuple(there))
 
     async def watch(
         self, table: str, token: str | None, since: int | None, watcher: Watcher

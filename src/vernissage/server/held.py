@@ -149,7 +149,8 @@ class Held:
         now = self._world.clock.now()
         entry = Entry(0, now, body)
         hosted = HostedTable(self.id, [entry], ready=self._world.ready)
-        append = Append(row=self._row(hosted, None), entry=entry, answered=answered)
+        due = self._next_due_at(hosted)
+        append = Append(row=self._row(hosted, due), entry=entry, answered=answered)
         await self._world.store.append(append)
         self._take(hosted)
         return hosted
@@ -214,8 +215,11 @@ class Held:
 
     def next_due(self) -> Due | None:
         assert self.hosted is not None
+        return self._next_due_at(self.hosted)
+
+    def _next_due_at(self, hosted: HostedTable) -> Due | None:
         presence = Presence(self.here, self.gone)
-        return next_due(self.hosted, presence, now=self.now(), testing=self._world.testing)
+        return next_due(hosted, presence, now=self.now(), testing=self._world.testing)
 
     def table(self) -> bytes:
         """*table*, encoded once an edition."""

@@ -17,6 +17,7 @@ from vernissage.server.entries import (
     Acted,
     Begun,
     Body,
+    Branched,
     Chair,
     Entry,
     Followed,
@@ -34,6 +35,7 @@ from vernissage.server.numbers import Viewer
 from vernissage.server.play import Moment, Play
 from vernissage.server.seats import Seats
 from vernissage.tables import matches
+from vernissage.tables.table import Table
 
 Status = Literal["waiting", "playing", "over"]
 _OF_TOKENS = (Sat, Reissued, Occupied, Left)
@@ -54,6 +56,7 @@ class HostedTable:
     __slots__ = (
         "_moments",
         "at",
+        "branches",
         "followed",
         "game",
         "id",
@@ -91,9 +94,13 @@ class HostedTable:
         self.seed: int | None = None
         self.followed: str | None = None
         """The table of the rematch."""
+        self.branches: list[Branched] = []
+        """Who plays on from a moment of this game."""
         self.undone = 0
         """How often the game was taken back."""
         self._moments: dict[int, Moment] = {}
+        if made.branch is not None:
+            self._begun(self.made_at, Begun(None))
         self._replay(entries, to_undo)
 
     def _replay(self, entries: Sequence[Entry], to_undo: int | None) -> None:
@@ -138,6 +145,9 @@ class HostedTable:
         if isinstance(body, Followed):
             self.followed = body.table
             return Change()
+        if isinstance(body, Branched):
+            self.branches.append(body)
+            return Change()
         self._seated(body)
         return Change(table=not isinstance(body, Reissued), tokens=isinstance(body, _OF_TOKENS))
 
@@ -167,7 +177,9 @@ class HostedTable:
             setup = matches.deal(self.game, self.options, body.seed, self.made.first)
         self.seed = body.seed
         clocks = Clocks(self.made.pace, self.options.players, self.ready)
-        self.play = Play(self.game, self.options, setup, clocks, at)
+        before = () if self.made.branch is None else self.made.branch.actions
+        table = Table(self.game, self.options, setup, before)
+        self.play = Play(table, clocks, at)
         return Change(self.play.everyone, table=True)
 
     def _seated(self, body: Body) -> None:

@@ -20,6 +20,7 @@ from vernissage.server.bodies import (
     eye_of,
     language_for,
     query_of,
+    read,
     record_in,
     seat_of,
     since_and_wait,
@@ -27,7 +28,8 @@ from vernissage.server.bodies import (
 )
 from vernissage.server.house import House
 from vernissage.server.learning import lesson_told, puzzle_told, solution_told
-from vernissage.server.limits import too_much
+from vernissage.server.limits import LARGEST_RECORD, too_much
+from vernissage.server.problems import understood
 from vernissage.server.refusals import Denied
 
 NEW_TABLE: Final = msgspec.json.Decoder(wire.NewTable)
@@ -39,6 +41,8 @@ UNDO: Final = msgspec.json.Decoder(wire.Undo)
 REMATCH: Final = msgspec.json.Decoder(wire.Rematch)
 LEARN: Final = msgspec.json.Decoder(wire.Learn)
 SOLVE: Final = msgspec.json.Decoder(wire.Solve)
+NEW_BRANCH: Final = msgspec.json.Decoder(wire.NewBranch)
+NEW_BRANCH_OF_FILE: Final = msgspec.json.Decoder(wire.NewBranchOfFile)
 NOTHING: Final = msgspec.json.Decoder(wire.Nothing)
 
 
@@ -276,6 +280,27 @@ class Requests:
         address = self.allowances.address_of(request.scope)
         self.allowances.tables.check_left(address)
         made = await self.hall.rematch(*_whose(request), asked)
+        self.allowances.tables.take(address)
+        return struct_answer(made, 201)
+
+    @at_table
+    async def branches(self, request: Request) -> Response:
+        query_of(request)
+        if request.method != "POST":
+            return struct_answer(await self.hall.branches(*_whose(request)))
+        asked = await body_of(request, NEW_BRANCH)
+        address = self.allowances.address_of(request.scope)
+        self.allowances.tables.check_left(address)
+        made = await self.hall.branch(*_whose(request), asked)
+        self.allowances.tables.take(address)
+        return struct_answer(made, 201)
+
+    async def branch_of_file(self, request: Request) -> Response:
+        query_of(request)
+        asked = understood(await read(request, LARGEST_RECORD), NEW_BRANCH_OF_FILE)
+        address = self.allowances.address_of(request.scope)
+        self.allowances.tables.check_left(address)
+        made = await self.hall.branch_of_file(asked)
         self.allowances.tables.take(address)
         return struct_answer(made, 201)
 

@@ -1,20 +1,21 @@
-"""How a table is made: from a request, or from the table before for a rematch."""
+"""How a table is made: from a request, for a rematch, or to play on from a finished game."""
 
 from typing import Any
 
 import msgspec
 
 from vernissage.core.contract import Game
-from vernissage.core.records import Match, checked_setup
+from vernissage.core.records import Match, Record, checked_setup, opening
 from vernissage.core.refusals import Refusal
-from vernissage.games import GAMES
-from vernissage.server.entries import Chair, Made
+from vernissage.games import GAMES, game_called
+from vernissage.server.entries import Branch, Chair, Made
 from vernissage.server.hosted import HostedTable
 from vernissage.server.names import checked_name
 from vernissage.server.refusals import BadTable, Denied
 from vernissage.server.shuffle import commitment
-from vernissage.server.wire import NewTable
+from vernissage.server.wire import NewBranch, NewTable
 from vernissage.tables import matches
+from vernissage.tables.table import Table
 
 
 def made(request: NewTable, *, token: bytes, code: str, secret: str, testing: bool) -> Made:
@@ -97,6 +98,45 @@ def remade(
         rematch_of=before.id,
         match=match,
         first=first,
+        branch=None,
+    )
+
+
+def branched(
+    record: Record,
+    request: NewBranch,
+    *,
+    of: str | None,
+    spectators: bool,
+    token: bytes,
+    code: str,
+    secret: str,
+) -> Made:
+    """A table that plays on from a moment of a game, with the deal that it had."""
+    if request.at > len(record.actions):
+        raise Denied(f"at {request.at}", "no-such-moment", last=len(record.actions))
+    actions = record.actions[: request.at]
+    game = game_called(record.game)
+    table = Table(game, *opening(game, record), actions)
+    if table.state.over:
+        raise Denied(f"at {request.at}", "game-over")
+    players = table.options.players
+    if request.seat >= players:
+        raise Denied(f"seat {request.seat}", "no-chair", last=players - 1)
+    chairs = [Chair(bot=request.bots) for _ in range(players)]
+    chairs[request.seat] = Chair(name=checked_name(request.name), token=token)
+    return Made(
+        game=game.name,
+        options=msgspec.to_builtins(table.options),
+        chairs=tuple(chairs),
+        host_seat=request.seat,
+        pace="relaxed",
+        spectators=spectators,
+        hints=True,
+        code=code,
+        secret=secret,
+        setup=record.setup,
+        branch=Branch(of, request.at, actions),
     )
 
 

@@ -1,7 +1,7 @@
 """A game in play at a hosted table: what each viewer may know of it, what stands, what is asked."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -57,21 +57,23 @@ class Play:
         "table",
     )
 
-    def __init__(self, game: Game, options: Any, setup: Any, clocks: Clocks, at: int) -> None:
-        self.game = game
-        self.table = Table(game, options, setup)
-        self.state: State = self.table.state
+    def __init__(self, table: Table, clocks: Clocks, at: int) -> None:
+        """`table`: just dealt, or where another game is played on from."""
+        players = table.options.players
+        self.game: Game = table.game
+        self.table = table
+        self.state: State = table.state
         """The truth."""
-        self.everyone: tuple[Viewer, ...] = (*range(options.players), None)
-        self.numbers = Numbers(options.players)
+        self.everyone: tuple[Viewer, ...] = (*range(players), None)
+        self.numbers = Numbers(players)
         self.sealed = SealedChoices()
         self.orders = StandingOrders()
         self.clocks = clocks
-        self.minds = [Mind() for _ in range(options.players)]
+        self.minds = [Mind() for _ in range(players)]
         self.answers: dict[tuple[int, str], tuple[Asked, int]] = {}
         """By seat and cid: what was asked, and the n of its ack."""
-        self.questions = Questions(options.players)
-        self.decided: list[int | None] = [None] * options.players
+        self.questions = Questions(players)
+        self.decided: list[int | None] = [None] * players
         """By seat: the seq of its last action; of sealed choices, the first of their phase."""
         self.spoken_at = at
         """When the last entry came that everyone may know of."""

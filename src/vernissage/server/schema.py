@@ -29,6 +29,8 @@ BODIES: Final = (
     wire.Rematch,
     wire.Learn,
     wire.Solve,
+    wire.NewBranch,
+    wire.NewBranchOfFile,
     wire.Nothing,
 )
 MAY_BE_EMPTY: Final = (wire.Undo, wire.Rematch)
@@ -45,6 +47,8 @@ ANSWERS: Final = (
     wire.Hint,
     wire.Shuffle,
     wire.RematchMade,
+    wire.BranchMade,
+    wire.Branches,
     wire.Replay,
     wire.Review,
     wire.Looking,
@@ -173,6 +177,7 @@ def _definitions(place: str) -> dict[str, Schema]:
         update["properties"]["events"] = {"type": "array", "items": {"anyOf": events}}
     found["ReplayState"]["properties"]["view"] = {"anyOf": views}
     found["Moment"]["properties"]["events"] = found["Update"]["properties"]["events"]
+    found["NewBranchOfFile"]["properties"]["record"] = {"$ref": f"{place}Record"}
     for refusal in (found["Problem"], found["no"]):
         refusal["properties"]["update"] = {"$ref": f"{place}Update"}
     return found

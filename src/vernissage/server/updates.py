@@ -11,7 +11,7 @@ from vernissage.server.numbers import Viewer
 from vernissage.server.play import Play
 from vernissage.server.seats import Seat
 from vernissage.server.shuffle import commitment
-from vernissage.server.wire import MatchNow, SeatNow, Table
+from vernissage.server.wire import BranchNow, MatchNow, SeatNow, Table
 from vernissage.tables import matches
 
 encode: Final = msgspec.json.Encoder().encode
@@ -134,7 +134,7 @@ def _clock(hosted: HostedTable, play: Play, viewer: Viewer, now: int) -> bytes:
 
 def table_now(hosted: HostedTable, here: Collection[int]) -> bytes:
     """*table*: what everybody may know beside the game; no tokens, no addresses."""
-    made, status = hosted.made, hosted.status
+    made, status, branch = hosted.made, hosted.status, hosted.made.branch
     seats = (
         SeatNow(
             seat=number,
@@ -160,6 +160,7 @@ def table_now(hosted: HostedTable, here: Collection[int]) -> bytes:
             commitment=commitment(made.secret),
             match=_match_now(hosted),
             undone=hosted.undone or msgspec.UNSET,
+            branch=msgspec.UNSET if branch is None else BranchNow(branch.of, branch.at),
         )
     )
 

@@ -25,6 +25,7 @@ Action = Annotated[str, msgspec.Meta(max_length=400)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**62 - 1)]
+Level = Literal["novice", "casual", "club", "expert", "master"]
 Occupant = Literal["open", "bot:novice", "bot:casual", "bot:club", "bot:expert", "bot:master"]
 
 
@@ -100,6 +101,24 @@ class Solve(Asked, frozen=True):
     action: Action
 
 
+class NewBranch(Asked, frozen=True):
+    """What if: play on from a moment of a finished game."""
+
+    at: Number
+    """How many of its actions have happened."""
+    seat: Seat
+    bots: Level
+    """Of everyone else."""
+    name: Name
+    cid: LongCid | None = None
+
+
+class NewBranchOfFile(NewBranch, frozen=True, kw_only=True):
+    """The same of a game that is no table's."""
+
+    record: msgspec.Raw
+
+
 class Hello(Asked, frozen=True, tag_field="t", tag="hello"):
     token: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     since: Number | None = None
@@ -162,6 +181,13 @@ class MatchNow(msgspec.Struct, frozen=True):
     """Who has won the match; nobody until it is won."""
 
 
+class BranchNow(msgspec.Struct, frozen=True):
+    """What the table plays on from: the table of that game (null: a record file), and where."""
+
+    of: str | None
+    at: int
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it: no tokens, no addresses."""
 
@@ -181,6 +207,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Where one is played."""
     undone: int | msgspec.UnsetType = msgspec.UNSET
     """How often a person alone against bots has taken the game back, if ever."""
+    branch: BranchNow | msgspec.UnsetType = msgspec.UNSET
+    """Where somebody tries what would have been if: no game of its own."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -240,6 +268,26 @@ class RematchMade(msgspec.Struct, frozen=True):
     table: str
     seat: int
     token: str
+
+
+class BranchMade(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    token: str
+
+
+class BranchThere(msgspec.Struct, frozen=True):
+    """A branch of a finished game: where it leaves it, who plays on, against whom."""
+
+    table: str
+    at: int
+    seat: int
+    bots: str
+
+
+class Branches(msgspec.Struct, frozen=True):
+    branches: tuple[BranchThere, ...]
+    """In the order in which they were begun."""
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -243,6 +243,53 @@ export interface Solve {
   action: string;
 }
 /**
+ * What if: play on from a moment of a finished game.
+ */
+export interface NewBranch {
+  at: number;
+  seat: number;
+  bots: "casual" | "club" | "expert" | "master" | "novice";
+  name: string;
+  cid?: string | null;
+}
+/**
+ * The same of a game that is no table's.
+ */
+export interface NewBranchOfFile {
+  at: number;
+  seat: number;
+  bots: "casual" | "club" | "expert" | "master" | "novice";
+  name: string;
+  cid?: string | null;
+  record: Record;
+}
+export interface Record {
+  format: string;
+  game: string;
+  options: {};
+  match?: Match | null;
+  seed?: number | null;
+  seats?: string[] | null;
+  setup: {};
+  actions: string[];
+  result?: Result | null;
+}
+/**
+ * Which game of which match this is, and who had won how often before it.
+ */
+export interface Match {
+  id: string;
+  game: number;
+  wins: number[];
+}
+export interface Result {
+  scores: number[];
+  winners: number[];
+  breakdown: {
+    [k: string]: number;
+  }[];
+}
+/**
  * The body of a request that needs none.
  */
 export interface Nothing {}
@@ -277,6 +324,7 @@ export interface Table {
   commitment: string;
   match?: MatchNow;
   undone?: number;
+  branch?: BranchNow;
 }
 /**
  * One chair as everybody may see it.
@@ -295,6 +343,13 @@ export interface MatchNow {
   game: number;
   wins: number[];
   winners: number[];
+}
+/**
+ * What the table plays on from: the table of that game (null: a record file), and where.
+ */
+export interface BranchNow {
+  of: string | null;
+  at: number;
 }
 /**
  * A whole state for one viewer; `view`, `choices`, `events` are the engine's structs.
@@ -1351,6 +1406,23 @@ export interface RematchMade {
   seat: number;
   token: string;
 }
+export interface BranchMade {
+  table: string;
+  seat: number;
+  token: string;
+}
+export interface Branches {
+  branches: BranchThere[];
+}
+/**
+ * A branch of a finished game: where it leaves it, who plays on, against whom.
+ */
+export interface BranchThere {
+  table: string;
+  at: number;
+  seat: number;
+  bots: string;
+}
 /**
  * A recorded game as one eye saw it, from the deal to the end.
  */
@@ -1363,13 +1435,6 @@ export interface Replay {
   state: ReplayState;
   moments: Moment[];
   standings: Standing[];
-}
-export interface Result {
-  scores: number[];
-  winners: number[];
-  breakdown: {
-    [k: string]: number;
-  }[];
 }
 /**
  * All that an eye sees at one moment.
@@ -1551,25 +1616,6 @@ export interface Health {
   status: "ok";
   version: string;
 }
-export interface Record {
-  format: string;
-  game: string;
-  options: {};
-  match?: Match | null;
-  seed?: number | null;
-  seats?: string[] | null;
-  setup: {};
-  actions: string[];
-  result?: Result | null;
-}
-/**
- * Which game of which match this is, and who had won how often before it.
- */
-export interface Match {
-  id: string;
-  game: number;
-  wins: number[];
-}
 export interface SocketHello {
   t: "hello";
   token?: string | null;
@@ -1619,6 +1665,7 @@ export interface SocketTable {
   commitment: string;
   match?: MatchNow;
   undone?: number;
+  branch?: BranchNow;
 }
 export interface SocketUpdate {
   t: "update";
