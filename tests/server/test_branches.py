@@ -164,7 +164,8 @@ async def test_what_cannot_be_played_on_is_refused(room: Room) -> None:
     last = len((await record_of(before)).actions)
 
     async def asked(table: At, token: str | None, **given: Any) -> tuple[int, str]:
-        body = NewBranch(**({"at": 5, "seat": 0, "bots": "club", "name": "Ola"} | given))
+        asked: dict[str, Any] = {"at": 5, "seat": 0, "bots": "club", "name": "Ola"}
+        body = NewBranch(**asked | given)
         return await refused(room.hall.branch(table.id, token, body))
 
     host = before.host

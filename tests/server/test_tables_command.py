@@ -10,6 +10,8 @@ import pytest
 from tests.server.logs import SECRET, played
 from vernissage.cli import run
 from vernissage.core import records
+from vernissage.server.entries import Begun, Branch
+from vernissage.server.hosted import HostedTable
 from vernissage.server.ports import Append
 from vernissage.server.shuffle import commitment, seed_of
 from vernissage.server.store import open_store
@@ -72,6 +74,33 @@ def test_what_is_exported_can_be_imported_elsewhere(
     assert sorted(Path(again).read_bytes().splitlines()) == sorted(
         Path(file).read_bytes().splitlines()
     )
+
+
+def test_branches_are_no_games_of_their_own(call: Call, tmp_path: Path) -> None:
+    branch, game = played("branch"), played("game")
+    made = branch[0].entry.body
+    left = msgspec.structs.replace(made, branch=Branch("game", 0, ()), setup=dealt())
+    entry = msgspec.structs.replace(branch[0].entry, body=left)
+    branch[0] = msgspec.structs.replace(branch[0], entry=entry)
+    acts = [append for append in branch if not isinstance(append.entry.body, Begun)]
+    database = filled(tmp_path / "tables.sqlite", game, renumbered(acts))
+    file = tmp_path / "games.jsonl"
+    call("export", "--records", "--out", str(file), "--database", database)
+    assert len(file.read_bytes().splitlines()) == 1
+    assert call("verify-all", "--database", database)[0] == 0
+
+
+def dealt() -> dict[str, object]:
+    """The deal that the log of a played table has."""
+    hosted = HostedTable("game", [append.entry for append in played("game")])
+    assert hosted.play is not None
+    found: dict[str, object] = msgspec.to_builtins(hosted.play.table.setup)
+    return found
+
+
+def renumbered(log: list[Append]) -> list[Append]:
+    replace = msgspec.structs.replace
+    return [replace(a, entry=replace(a.entry, seq=seq)) for seq, a in enumerate(log)]
 
 
 def test_an_existing_file_is_not_replaced(call: Call, database: str, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from vernissage.cli.language import SAY
 from vernissage.cli.outputs import Force, check_output, write_output, written
 from vernissage.core import records
 from vernissage.core.files import not_written
+from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid, Refusal
 from vernissage.server import archive
 from vernissage.server.hosted import HostedTable
@@ -137,13 +138,18 @@ async def export(store: SqlStore, asked: Asked) -> int:
         entries = await store.read(row.table)
         if not asked.only_records:
             lines.append(archive.encode(row, entries))
-        elif (record := archive.replayed(row.table, entries).record()) is not None:
+        elif (record := _game_of(archive.replayed(row.table, entries))) is not None:
             lines.append(records.encode(record))
     write_output(out, b"".join(line + b"\n" for line in lines))
     print(SAY("tables-exported", count=len(lines), file=str(out)))
     if not asked.only_records:
         print(SAY("tables-export-is-secret"))
     return 0
+
+
+def _game_of(hosted: HostedTable) -> Record | None:
+    """The record of a finished game; what was tried from a moment of one is none of its own."""
+    return hosted.record() if hosted.made.branch is None else None
 
 
 def _free_file(path: Path | None, asked: Asked) -> Path:

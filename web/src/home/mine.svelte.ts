@@ -1,6 +1,6 @@
 // The tables where this device has a seat, and how they stand.
 import { readTable, readUpdate, Refused } from "../wire/api";
-import { forget, kept, type Kept } from "../wire/seats";
+import { forget, keptGames, type Kept } from "../wire/seats";
 import { nameAt } from "../wire/table.svelte";
 import type { Table, Update } from "../wire/wire";
 import { say } from "../words/words.svelte";
@@ -21,7 +21,7 @@ export function mine(): Mine[] | null {
 }
 
 export async function lookForMine(): Promise<void> {
-  const looked = await Promise.all(kept().slice(0, LOOKED_AT).map(look));
+  const looked = await Promise.all(keptGames().slice(0, LOOKED_AT).map(look));
   found = looked.filter((one) => one !== null).sort((one, other) => urgency(one) - urgency(other));
 }
 

@@ -1,7 +1,7 @@
 // Where a replay comes from: a finished table of this house, or a record that somebody has as a file.
-import { readReplay, readReview, replayOfFile, reviewOfFile } from "../wire/api";
+import { branchOfFile, makeBranch, readBranches, readReplay, readReview, replayOfFile, reviewOfFile } from "../wire/api";
 import { keptAt } from "../wire/seats";
-import type { Looking, Replay, Review, Table } from "../wire/wire";
+import type { BranchMade, BranchThere, Looking, NewBranch, Replay, Review, Table } from "../wire/wire";
 import { say } from "../words/words.svelte";
 
 export interface Source {
@@ -12,6 +12,8 @@ export interface Source {
   token: string | null;
   replay: (eye: string) => Promise<Replay>;
   review: () => Promise<Review | Looking>;
+  branch: (wanted: NewBranch) => Promise<BranchMade>;
+  branches: () => Promise<readonly BranchThere[]>;
 }
 
 export function ofTable(table: Table): Source {
@@ -23,6 +25,8 @@ export function ofTable(table: Table): Source {
     token,
     replay: (eye) => readReplay(table.table, token, eye),
     review: () => readReview(table.table, token),
+    branch: (wanted) => makeBranch(table.table, token, wanted),
+    branches: () => readBranches(table.table, token),
   };
 }
 
@@ -33,6 +37,8 @@ export function ofFile(record: string): Source {
     token: null,
     replay: (eye) => replayOfFile(record, eye),
     review: () => reviewOfFile(record),
+    branch: (wanted) => branchOfFile(record, wanted),
+    branches: () => Promise.resolve([]),
   };
 }
 

@@ -1,11 +1,14 @@
 // Requests of the table protocol. A refusal is thrown as `Refused`, with its sentence in the reader's language.
 import { language, say } from "../words/words.svelte";
 import type {
+  Branches,
+  BranchMade,
   ChangeSeat,
   Hint,
   Legal,
   Lesson,
   Looking,
+  NewBranch,
   NewTable,
   Problem,
   Puzzle,
@@ -98,3 +101,14 @@ export const takeLesson = (game: string, moves: readonly (string | null)[]) =>
 export const readPuzzle = (game: string, day: string) => ask<Puzzle>("GET", `/puzzles/${game}/${day}`, null);
 export const solvePuzzle = (game: string, day: string, action: string) =>
   ask<Solution>("POST", `/puzzles/${game}/${day}`, null, { action });
+/** What if: play on from a moment of a finished game, against bots. */
+export const makeBranch = (table: string, token: string | null, body: NewBranch) =>
+  ask<BranchMade>("POST", `/tables/${table}/branches`, token, { cid: randomDigits(32), ...body });
+export const readBranches = (table: string, token: string | null) =>
+  ask<Branches>("GET", `/tables/${table}/branches`, token).then((found) => found.branches);
+export const branchOfFile = (record: string, body: NewBranch) => {
+  const rest = JSON.stringify({ cid: randomDigits(32), ...body });
+  return answered("POST", "/branches", null, `${rest.slice(0, -1)},"record":${record}}`).then(
+    (answer) => answer.json() as Promise<BranchMade>,
+  );
+};

@@ -10,6 +10,8 @@ export interface Kept {
   luck?: string;
   /** The table whose rematch this is. */
   after?: string;
+  /** What the table plays on from: it is no game of its own. */
+  branch?: { of: string | null; at: number };
 }
 
 const STORED = "vernissage.seats";
@@ -24,6 +26,11 @@ export function kept(): Kept[] {
 
 export function keptAt(table: string): Kept | undefined {
   return kept().find((seat) => seat.table === table);
+}
+
+/** The seats at tables that are games of their own. */
+export function keptGames(): Kept[] {
+  return kept().filter((seat) => !seat.branch);
 }
 
 export function keep(seat: Omit<Kept, "at">): void {

@@ -1,7 +1,7 @@
 // A table as this device sees it: the socket, what arrived on it, and what was sent and is not yet answered.
 import { language, say } from "../words/words.svelte";
 import * as api from "./api";
-import { forget, keep, keptAt } from "./seats";
+import { forget, keep, keptAt, type Kept } from "./seats";
 import type { Problem, SocketAck, SocketBye, SocketNo, SocketPong, SocketTable, SocketUpdate, Table, Update } from "./wire";
 
 export type View = NonNullable<Update["view"]>;
@@ -243,7 +243,7 @@ export function keepSeat(
   table: string,
   game: string,
   made: { seat: number | null; token: string },
-  noted: { luck?: string; commitment?: string; after?: string } = {},
+  noted: Partial<Pick<Kept, "luck" | "commitment" | "after" | "branch">> = {},
 ): void {
   keep({ table, game, seat: made.seat, token: made.token, ...noted });
 }

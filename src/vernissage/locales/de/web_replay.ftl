@@ -80,6 +80,28 @@ web-replay-several = { $file } enthält { $count ->
        *[other] { $count } Partien. Welche?
     }
 
+## Was wäre, wenn: Varianten
+
+web-what-if = Was wäre, wenn …
+web-what-if-why = Spiel von diesem Augenblick an weiter, auf einem beliebigen Platz, gegen Bots.
+web-what-if-over = Hier ist die Partie zu Ende. Geh zurück zu einem Augenblick, in dem noch etwas zu entscheiden ist.
+web-what-if-from = Du spielst nach Aktion { $at } von { $actions } weiter.
+web-what-if-start = Du spielst von der Austeilung an weiter.
+web-what-if-seat = Dein Platz
+web-what-if-fair = Die Austeilung bleibt die echte. Die Partie ist zu Ende und für alle offen, also weißt du vielleicht, was noch kommt; die Bots sehen nur, was ihre Plätze sehen. Das Ergebnis zählt nirgends: Es ist eine Variante dieser Partie, keine eigene.
+web-what-if-begin = Von hier an weiterspielen
+web-branch = Was wäre, wenn
+web-branch-is = Eine Variante einer beendeten Partie: Sie zählt nirgends.
+web-branches = Was wäre, wenn: Varianten
+web-branch-back = Zurück zur Partie
+web-branch-before = Noch ist es die Partie, wie sie gespielt wurde; nach Aktion { $at } geht es anders weiter.
+web-branch-after = Nach Aktion { $at } ist es nicht mehr die Partie, die gespielt wurde.
+web-branch-show = Aktion { $at } zeigen, nach der diese Variante beginnt
+web-branch-who = { $name } gegen Bots: { $level }
+web-branch-play-on = Weiterspielen
+web-branch-played = läuft noch
+web-branch-of = { $game }, ab Aktion { $at }
+
 ## The review
 
 web-review = Analyse

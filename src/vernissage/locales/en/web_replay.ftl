@@ -80,6 +80,28 @@ web-replay-several = { $file } holds { $count ->
        *[other] { $count } games. Which one?
     }
 
+## What if: branches
+
+web-what-if = What if …
+web-what-if-why = Play on from this moment, on any seat, against bots.
+web-what-if-over = The game is over here. Step back to a moment where something is still to be decided.
+web-what-if-from = You play on after action { $at } of { $actions }.
+web-what-if-start = You play on from the deal.
+web-what-if-seat = Your seat
+web-what-if-fair = The deal stays the real one. The game is over and open to everyone, so you may know what is still to come; the bots see only what their seats see. It counts nowhere: it is a branch of this replay, not a game of its own.
+web-what-if-begin = Play on from here
+web-branch = What if
+web-branch-is = A branch of a finished game: it counts nowhere.
+web-branches = What if: branches
+web-branch-back = Back to the game
+web-branch-before = This is still the game that was played; after action { $at } it leaves it.
+web-branch-after = After action { $at } this is no longer the game that was played.
+web-branch-show = Show action { $at }, where this branch begins
+web-branch-who = { $name }, against bots: { $level }
+web-branch-play-on = Play on
+web-branch-played = being played
+web-branch-of = { $game }, from action { $at }
+
 ## The review
 
 web-review = Review

@@ -81,6 +81,28 @@ web-replay-several = { $file } zawiera { $count ->
        *[many] { $count } gier. Którą otworzyć?
     }
 
+## Co by było, gdyby: warianty
+
+web-what-if = Co by było, gdyby…
+web-what-if-why = Graj dalej od tego momentu na dowolnym miejscu przeciw botom.
+web-what-if-over = Tu gra jest już skończona. Cofnij się do momentu, w którym jest jeszcze coś do rozstrzygnięcia.
+web-what-if-from = Grasz dalej po akcji { $at } z { $actions }.
+web-what-if-start = Grasz dalej od rozdania.
+web-what-if-seat = Twoje miejsce
+web-what-if-fair = Rozdanie pozostaje prawdziwe. Gra jest skończona i jawna dla wszystkich, więc możesz wiedzieć, co jeszcze przyjdzie; boty widzą tylko to, co widzą ich miejsca. Wynik nigdzie się nie liczy: to wariant tej gry, a nie osobna gra.
+web-what-if-begin = Graj dalej stąd
+web-branch = Co by było, gdyby
+web-branch-is = Wariant skończonej gry: nigdzie się nie liczy.
+web-branches = Co by było, gdyby: warianty
+web-branch-back = Wróć do gry
+web-branch-before = To jeszcze gra, którą rozegrano; wariant odchodzi od niej po akcji { $at }.
+web-branch-after = Po akcji { $at } to już nie jest gra, którą rozegrano.
+web-branch-show = Pokaż akcję { $at }, po której zaczyna się ten wariant
+web-branch-who = { $name } przeciw botom: { $level }
+web-branch-play-on = Graj dalej
+web-branch-played = w toku
+web-branch-of = { $game }, od akcji { $at }
+
 ## The review
 
 web-review = Analiza
