@@ -61,6 +61,26 @@ web-return-why = Mit dem Rückkehr-Link setzt du dich von einem anderen Gerät a
 web-return-copy = Rückkehr-Link kopieren
 web-return-copied = Der Rückkehr-Link ist kopiert. Öffne ihn auf dem anderen Gerät.
 web-not-copied = Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst.
+web-motion = Bewegung
+web-motion-normal = Normal
+web-motion-fast = Schnell
+web-motion-off = Aus
+web-motion-still = Dieses Gerät wünscht keine Bewegung, also bewegt sich hier nichts.
+web-sounds = Töne
+web-sounds-why = Kurz, von dieser Seite selbst erzeugt
+web-volume = Lautstärke
+web-sound-turn = Du bist dran
+web-sound-gavel = Hammer
+web-sound-paper = Papier
+web-sound-coin = Münzen
+web-sound-hang = Aufhängen
+web-sound-tick = Gebote und Ausrufe
+web-sound-win = Sieg
+web-recap = Während du weg warst
+web-recap-more = { $count ->
+    [one] Davor steht noch eine Zeile im Protokoll.
+   *[other] Davor stehen noch { $count } Zeilen im Protokoll.
+  }
 web-letters = Einzelne Buchstaben sind Tasten
 web-letters-which = H Tipp, S Stand, M Geld, L letzter Zug, U rückgängig, / Befehlszeile, ? Regeln
 web-home-seat-stays = dein Platz bleibt deiner

@@ -61,6 +61,26 @@ web-return-why = With the return link you sit down at this seat from another dev
 web-return-copy = Copy the return link
 web-return-copied = The return link is copied. Open it on the other device.
 web-not-copied = The browser did not allow copying. Select the text and copy it yourself.
+web-motion = Motion
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-off = Off
+web-motion-still = This device asks for no motion, so nothing moves here.
+web-sounds = Sounds
+web-sounds-why = Short, made by this page itself
+web-volume = Volume
+web-sound-turn = Your turn
+web-sound-gavel = Gavel
+web-sound-paper = Paper
+web-sound-coin = Coins
+web-sound-hang = Hanging
+web-sound-tick = Bids and calls
+web-sound-win = Victory
+web-recap = Since you left
+web-recap-more = { $count ->
+    [one] One line more stands in the log.
+   *[other] { $count } lines more stand in the log.
+  }
 web-letters = Single letters are keys
 web-letters-which = H hint, S state, M money, L last move, U undo, / command line, ? rules
 web-home-seat-stays = your seat stays yours

@@ -62,6 +62,27 @@ web-return-why = Z linkiem powrotnym usiądziesz na tym miejscu z innego urządz
 web-return-copy = Kopiuj link powrotny
 web-return-copied = Link powrotny skopiowany. Otwórz go na drugim urządzeniu.
 web-not-copied = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go samodzielnie.
+web-motion = Ruch
+web-motion-normal = Zwykły
+web-motion-fast = Szybki
+web-motion-off = Wyłączony
+web-motion-still = To urządzenie prosi o bezruch, więc nic się tu nie porusza.
+web-sounds = Dźwięki
+web-sounds-why = Krótkie, tworzone przez samą stronę
+web-volume = Głośność
+web-sound-turn = Twoja kolej
+web-sound-gavel = Młotek
+web-sound-paper = Papier
+web-sound-coin = Monety
+web-sound-hang = Wieszanie
+web-sound-tick = Oferty i wywołania
+web-sound-win = Zwycięstwo
+web-recap = Pod twoją nieobecność
+web-recap-more = { $count ->
+    [one] Wcześniej jest jeszcze jeden wpis w dzienniku gry.
+    [few] Wcześniej są jeszcze { $count } wpisy w dzienniku gry.
+   *[many] Wcześniej jest jeszcze { $count } wpisów w dzienniku gry.
+  }
 web-letters = Pojedyncze litery działają jak klawisze
 web-letters-which = H podpowiedź, S stan gry, M pieniądze, L ostatni ruch, U cofnij, / wiersz poleceń, ? zasady
 web-home-seat-stays = miejsce pozostaje twoje

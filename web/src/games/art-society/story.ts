@@ -1,7 +1,21 @@
 // What happened, sentence by sentence; null for what goes without saying.
+import type { LogLine } from "../../frame/Log.svelte";
 import { nameOf, type Happening, type TableLink } from "../../wire/table.svelte";
 import { fullName } from "./tiles";
 import { tell } from "./words";
+
+export interface ToldLine extends LogLine {
+  space: string | null;
+}
+
+/** The log from one event on. */
+export function linesSince(link: TableLink, from: number): ToldLine[] {
+  return link.events.slice(from).flatMap((event, step) => {
+    const text = story(link, event);
+    const space = "space" in event ? (event.space as string | null) : null;
+    return text ? [{ key: from + step, seat: "seat" in event ? (event.seat as number) : null, text, space }] : [];
+  });
+}
 
 export function story(link: TableLink, event: Happening): string | null {
   const name = (seat: number) => capital(nameOf(link, seat));

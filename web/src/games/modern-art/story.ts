@@ -6,6 +6,8 @@ import type { Entry } from "./gallery";
 import type { Names } from "./names";
 
 export interface ToldLine extends LogLine {
+  /** Which event it tells of. */
+  key: number;
   /** The paintings it is about. */
   pictures: string[];
 }

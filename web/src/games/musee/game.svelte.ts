@@ -44,8 +44,6 @@ export class MuseeGame {
   readonly phone = new MediaQuery("(max-width: 899px), (max-height: 520px)");
   /** Where the last card was taken from, for its slide to the wall. */
   takenFrom: DOMRect | null = null;
-  /** Numbers that were hung while this page was open: they slide to their place. */
-  readonly arrived = new Set<number>();
   private takeBack: (() => void) | null = null;
 
   constructor(link: TableLink) {

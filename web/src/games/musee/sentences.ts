@@ -1,4 +1,5 @@
 // What the table of Musée says: places, windows, sums, and what happened.
+import type { LogLine } from "../../frame/Log.svelte";
 import type {
   MuseeDrew,
   MuseeEnded,
@@ -91,6 +92,15 @@ export function happened(game: MuseeGame, news: MuseeHappening[]): string {
   if (game.myTurn) said.push(say("web-musee-your-turn-now"));
   if (game.asked?.type === "keep-or-give") said.push(say("web-musee-decide-now"));
   return said.join(" ");
+}
+
+/** The same, line by line, from one event on. */
+export function linesSince(game: MuseeGame, from: number): LogLine[] {
+  const news = game.link.events.slice(from) as MuseeHappening[];
+  return news.flatMap((event, step) => {
+    const text = happening(game, event);
+    return text ? [{ key: from + step, seat: "seat" in event ? event.seat : null, text }] : [];
+  });
 }
 
 function happening(game: MuseeGame, event: MuseeHappening): string {
