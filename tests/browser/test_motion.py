@@ -182,7 +182,7 @@ def test_motion_is_chosen_in_the_menu_and_kept(ola: Visitor, server: Server) -> 
     page = ola.page
     for chosen in ("Off", "Fast"):
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("radio", name=chosen).check(force=True)
+        page.get_by_role("radio", name=chosen).check()
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("data-motion", chosen.lower())
     page.reload()
