@@ -114,6 +114,7 @@ web-end = Ende der Partie
 web-end-counting = Die Wertung
 web-end-show-all = Alles auf einmal zeigen
 web-end-total = Summe
+web-end-whose = Wessen Wand und Wertung
 web-end-you = { $rivals ->
         [0] Du gewinnst mit { $points }.
        *[other] Du gewinnst, { $points } zu { $next }.

@@ -114,6 +114,7 @@ web-end = End of the game
 web-end-counting = The count
 web-end-show-all = Show everything at once
 web-end-total = Total
+web-end-whose = Whose wall and count
 web-end-you = { $rivals ->
         [0] You win with { $points }.
        *[other] You win, { $points } to { $next }.

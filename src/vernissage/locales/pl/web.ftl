@@ -116,6 +116,7 @@ web-end = Koniec gry
 web-end-counting = Podliczanie
 web-end-show-all = Pokaż wszystko od razu
 web-end-total = Razem
+web-end-whose = Czyja ściana i wynik
 web-end-you = { $rivals ->
         [0] Wygrywasz z wynikiem { $points }.
        *[other] Wygrywasz, { $points } do { $next }.

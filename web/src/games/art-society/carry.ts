@@ -12,6 +12,8 @@ export interface Surface {
   /** Two fingers: by how much, around which point of the screen. */
   pinch(factor: number, clientX: number, clientY: number): void;
   toggleZoom(clientX: number, clientY: number): void;
+  /** How far the wall goes on at once, where a tile is held at the edge of what is seen; `lift`: how far below it the finger is. */
+  pull(clientX: number, clientY: number, lift: number): Spot;
 }
 
 const MOVED = 8;
@@ -24,11 +26,14 @@ interface Held {
   mode: "maybe-tap" | "carry" | "pan";
   /** From the pointer to the middle of the tile, in spaces. */
   offset: Spot;
+  /** Taken from beside the wall: away from the wall it hangs nowhere. */
+  fromTray?: boolean;
 }
 
 export class Carry {
   private held = new Map<number, Held>();
   private spread = 0;
+  private drifting = 0;
   private tapped = { at: 0, x: 0, y: 0, question: "" };
 
   constructor(
@@ -64,6 +69,46 @@ export class Carry {
     }
   }
 
+  /** A tile beside the wall is picked up; the wall gets all that follows. */
+  pickUp(event: PointerEvent, stage: Element): void {
+    if (!this.hanging.current?.places.length) return;
+    const offset = { x: 0, y: event.pointerType === "mouse" ? 0 : -this.lift() };
+    const held: Held = { x: event.clientX, y: event.clientY, mode: "carry", offset, fromTray: true };
+    this.held.set(event.pointerId, held);
+    stage.setPointerCapture(event.pointerId);
+    this.hanging.carried = true;
+    this.carryTo(held);
+  }
+
+  /** Another gesture has this pointer. */
+  forget(pointer: number): void {
+    this.held.delete(pointer);
+  }
+
+  private carryTo(held: Held): void {
+    const spot = this.surface.spotAt(held.x, held.y);
+    const middle = { x: spot.x + held.offset.x, y: spot.y + held.offset.y };
+    const { w, h } = this.hanging.size;
+    const away = held.fromTray && (middle.x < -w / 2 || middle.x > 10 + w / 2 || middle.y < -h / 2 || middle.y > 14 + h / 2);
+    this.hanging.flying = away ? { x: held.x, y: held.y + held.offset.y * this.surface.rowHeight() } : null;
+    if (away) this.hanging.spot = null;
+    else this.hanging.float(middle);
+  }
+
+  /** Held at the edge of a zoomed wall, a tile takes the wall along. */
+  private drift(pointer: number): void {
+    const held = this.held.get(pointer);
+    const lift = held ? -held.offset.y * this.surface.rowHeight() : 0;
+    const pull = held?.mode === "carry" && this.held.size === 1 ? this.surface.pull(held.x, held.y, lift) : null;
+    if (!held || !pull || (!pull.x && !pull.y)) {
+      this.drifting = 0;
+      return;
+    }
+    this.surface.pan(-pull.x, -pull.y);
+    this.carryTo(held);
+    this.drifting = requestAnimationFrame(() => this.drift(pointer));
+  }
+
   /** How far above the finger the middle of the tile floats, in rows. */
   private lift(): number {
     const row = this.surface.rowHeight();
@@ -95,9 +140,11 @@ export class Carry {
       held.y = event.clientY;
       return;
     }
-    const spot = this.surface.spotAt(event.clientX, event.clientY);
     const before = this.hanging.place?.space;
-    this.hanging.float({ x: spot.x + held.offset.x, y: spot.y + held.offset.y });
+    held.x = event.clientX;
+    held.y = event.clientY;
+    this.carryTo(held);
+    if (!this.drifting) this.drift(event.pointerId);
     const now = this.hanging.place?.space;
     if (now && now !== before && event.pointerType === "touch") navigator.vibrate?.(8);
   }
@@ -113,7 +160,8 @@ export class Carry {
     }
     if (held.mode === "carry") {
       this.hanging.carried = false;
-      this.hanging.pinned = true;
+      this.hanging.flying = null;
+      if (this.hanging.spot) this.hanging.pinned = true;
     } else if (held.mode === "maybe-tap") this.tap(event);
   }
 
@@ -134,6 +182,7 @@ export class Carry {
   cancel(event: PointerEvent): void {
     if (!this.held.delete(event.pointerId)) return;
     this.hanging.carried = false;
+    this.hanging.flying = null;
     this.hanging.cancel();
   }
 

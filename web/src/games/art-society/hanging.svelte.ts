@@ -32,6 +32,10 @@ export class Hanging {
   sure = $state(false);
   /** Carried by a finger or a pressed mouse. */
   carried = $state(false);
+  /** Where on the screen a tile is that was taken from the tray and is not over the wall yet. */
+  flying = $state.raw<Spot | null>(null);
+  /** Hands a pointer that has picked up a tile beside the wall to whoever carries. */
+  pickUp: ((event: PointerEvent) => void) | null = null;
   private sureTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly link: TableLink) {}
@@ -99,6 +103,7 @@ export class Hanging {
     this.spot = null;
     this.pinned = false;
     this.carried = false;
+    this.flying = null;
     this.unsure();
   }
 

@@ -66,6 +66,19 @@ export function edgeBetween(one: Rect, other: Rect): Edge | null {
   return null;
 }
 
+/** Where there is room beside a tile for something that needs so many columns or rows. */
+export function roomBeside(rect: Rect, wall: Pick<WallView, "columns" | "rows">, need: { columns: number; rows: number }): "right" | "below" | "left" | "above" | "inside" {
+  if (wall.columns - rect.x - rect.w >= need.columns) return "right";
+  if (wall.rows - rect.y - rect.h >= need.rows) return "below";
+  if (rect.x >= need.columns) return "left";
+  return rect.y >= need.rows ? "above" : "inside";
+}
+
+/** How many spaces lie between a side of a tile and the end of the wall. */
+export function spacesBeyond(rect: Rect, side: Side, wall: Pick<WallView, "columns" | "rows">): number {
+  return { top: rect.y, left: rect.x, right: wall.columns - rect.x - rect.w, bottom: wall.rows - rect.y - rect.h }[side];
+}
+
 /** What hangs over this space, if anything does. */
 export function hungAt(wall: WallView, spot: Spot): Hung | undefined {
   return wall.tiles.find((hung) => overlaps(rectOf(hung), { ...spot, w: 1, h: 1 }));

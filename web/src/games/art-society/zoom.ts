@@ -14,6 +14,15 @@ export function wholeWall(width: number, height: number, margin: { x: number; y:
   return Math.max(8, Math.min((height - margin.y) / 14, (width - margin.x) / (10 * SHAPE)));
 }
 
+const EDGE = 40;
+const STEP = 7;
+
+/** How far a zoomed wall goes on while something is held at the edge of the stage, in pixels a frame. */
+export function edgePull(first: number, last: number, from: number, to: number): number {
+  if (first < from + EDGE) return -STEP;
+  return last > to - EDGE ? STEP : 0;
+}
+
 /** The wall never leaves the stage: centred where it is smaller, else without gaps beyond the margin. */
 export function panned(pan: Pan, stage: { width: number; height: number }, wall: { width: number; height: number }, margin = 24): Pan {
   const along = (at: number, room: number, size: number) => {

@@ -51,7 +51,7 @@ export class Desk {
   });
   status = $derived.by(() => statusOf(this.view, this.choices, this.sealed, this.names, this.order("out") !== null));
   /** Whether this seat has decided anything yet. */
-  decided = $derived.by(() => this.gallery.entries.some(({ event }) => DECISIONS.has(event.type) && (event as { seat: number }).seat === this.view.seat));
+  decided = $derived.by(() => this.gallery.entries.some(({ event }) => this.view.seat === (event.type === "sold" ? event.sale.buyer : DECISIONS.has(event.type) ? (event as { seat: number }).seat : -1)));
 
   /** The picture that is lifted from the hand. */
   private lifted = $state<string | null>(null);
