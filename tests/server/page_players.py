@@ -36,6 +36,11 @@ class HttpPlayer:
         assert answer.status_code in (200, 409, 422), answer.text
         return True
 
+    def hear_up_to(self, n: int) -> None:
+        """All that this seat is told until it has come to that n."""
+        while self.n is None or self.n < n:
+            self._update()
+
     def _update(self) -> dict[str, Any]:
         """Everything at first; then what is new, asked for by the last n."""
         since = "" if self.n is None else f"?since={self.n}"
@@ -81,6 +86,11 @@ class SocketPlayer:
         else:
             assert answer["status"] in (409, 422), answer
         return True
+
+    def hear_up_to(self, n: int) -> None:
+        """All that this seat is told until it has come to that n."""
+        while self.update["n"] < n:
+            self._hear_until("update")
 
     def _hear_until(self, *kinds: str) -> dict[str, Any]:
         while True:

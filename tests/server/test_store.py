@@ -1,16 +1,21 @@
 """The store, over SQLite and PostgreSQL alike: claims, durability, answers, waking."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
+from vernissage.core.refusals import Invalid
 from vernissage.server.entries import Acted, Entry
-from vernissage.server.migrate import FOLDER, NEWEST
+from vernissage.server.migrate import FOLDER, NEWEST, upgrade
 from vernissage.server.ports import Answered, Append, Lost, Row
+from vernissage.server.sqlite import COPIED_TOGETHER
 from vernissage.server.store import SqlStore, open_store
 
 
@@ -255,3 +260,78 @@ def test_processes_that_meet_at_a_new_database_make_its_tables_once(tmp_path: Pa
     for opener in openers:
         opener.communicate()
     assert [opener.returncode for opener in openers] == [0, 0, 0]
+
+
+def tables_of(file: Path) -> set[tuple[str, str]]:
+    """What SQLite says of its tables and indices, whatever the white space."""
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+        told = {(name, "".join(sql.split())) for name, sql in rows}
+        version = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    return told | {("version", str(version))}
+
+
+def test_a_new_database_is_as_all_migrations_would_have_made_it(tmp_path: Path) -> None:
+    new, migrated = tmp_path / "new.sqlite", tmp_path / "migrated.sqlite"
+    asyncio.run(open_and_close(new))
+    with create_engine(f"sqlite:///{migrated}").connect() as connection:
+        upgrade(connection)
+        connection.commit()
+    assert tables_of(new) == tables_of(migrated)
+
+
+def test_an_older_database_is_brought_up_to_date_and_keeps_its_logs(tmp_path: Path) -> None:
+    old = tmp_path / "old.sqlite"
+    asyncio.run(open_and_close(old))
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute("INSERT INTO hosted VALUES ('a', NULL, 'over', 'musee', 1, 1, NULL)")
+        connection.execute("DROP TABLE review")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        connection.commit()
+    new = tmp_path / "new.sqlite"
+    asyncio.run(open_and_close(new))
+    assert asyncio.run(open_and_close(old)) == ["a"]
+    assert tables_of(old) == tables_of(new)
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "newer.sqlite"
+    asyncio.run(open_and_close(file))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(Invalid, match="newer Vernissage"):
+        asyncio.run(open_and_close(file))
+
+
+async def open_and_close(file: Path) -> list[str]:
+    """Its tables."""
+    store = await open_store(f"sqlite:///{file}")
+    try:
+        return [row.table for row in await store.rows()]
+    finally:
+        await store.close()
+
+
+def test_what_is_written_is_copied_into_the_database_while_it_is_written(tmp_path: Path) -> None:
+    """And the log beside it does not grow for ever."""
+    file = tmp_path / "busy.sqlite"
+
+    async def test(store: SqlStore) -> None:
+        await store.append(append("a", 0))
+        for seq in range(1, 2 * COPIED_TOGETHER):
+            await store.append(append("a", seq))
+        longest = file.with_name("busy.sqlite-wal").stat().st_size
+        for seq in range(2 * COPIED_TOGETHER, 12 * COPIED_TOGETHER):
+            await store.append(append("a", seq))
+        assert file.with_name("busy.sqlite-wal").stat().st_size < 3 * longest
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("vernissage.server.sqlite.LONGEST_LOG", 100)
+        run(f"sqlite:///{file}", test)
+
+
+def test_the_driver_of_postgresql_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(Invalid, match="not installed"):
+        asyncio.run(open_store("postgresql://nobody@127.0.0.1/nothing"))

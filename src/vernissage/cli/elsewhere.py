@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -136,7 +136,11 @@ def seated_at(link: str, name: str, language: str) -> Iterator[Elsewhere]:
                 raise
             ready.set_exception(error)
 
-    thread = threading.Thread(target=lambda: loop.run_until_complete(stay()), daemon=True)
+    def live() -> None:
+        with closing(loop):
+            loop.run_until_complete(stay())
+
+    thread = threading.Thread(target=live, daemon=True)
     thread.start()
     try:
         yield ready.result()

@@ -12,7 +12,7 @@ from vernissage.cli.console import new_console
 from vernissage.cli.elsewhere import Elsewhere, seated_at
 from vernissage.cli.language import SAY
 from vernissage.cli.place import Declined
-from vernissage.cli.play import has_a_screen
+from vernissage.cli.play import final_position, has_a_screen
 from vernissage.cli.telling import told_result
 from vernissage.client import Refused
 from vernissage.core import records
@@ -71,5 +71,7 @@ def _play(console: Console, place: Elsewhere) -> None:
         return
     record = records.decode(place.record())
     assert record.result is not None
+    *_, last = records.states(place.game, record)
+    console.print(final_position(place, last, console.width))
     kept = saving.keep(record)
     console.print(told_result(record.game, record.result, place.names, kept))

@@ -11,9 +11,11 @@ from vernissage.bots import bot_called
 from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
+from vernissage.cli.place import Place
 from vernissage.cli.sitting import YOU, Sitting, new_sitting
 from vernissage.cli.slow_engine import tell_of_a_slow_engine
 from vernissage.cli.telling import told_result
+from vernissage.core.contract import State
 from vernissage.core.refusals import Invalid
 from vernissage.faces import Scene, face_of
 from vernissage.games import GAMES, game_called
@@ -86,7 +88,7 @@ def sit(sitting: Sitting | None) -> None:
         kept = sitting.finish()
         result = sitting.record().result
         assert result is not None
-        console.print(final_position(sitting, console.width))
+        console.print(final_position(sitting, sitting.table.state, console.width))
         console.print(told_result(sitting.game.name, result, sitting.names, kept))
         following = sitting.next_game()
         if following is not None and following.saved.match is not None:
@@ -98,11 +100,11 @@ def sit(sitting: Sitting | None) -> None:
         sitting = following
 
 
-def final_position(sitting: Sitting, width: int) -> RenderableType:
+def final_position(place: Place, state: State, width: int) -> RenderableType:
     """The table as it was left, as everybody at this screen may see it."""
-    seat = sitting.people[0] if len(sitting.people) == 1 else None
-    view = sitting.game.view(sitting.table.state, seat)
-    return face_of(sitting.game.name).draw(view, Scene(SAY, sitting.names, width))
+    seat = place.people[0] if len(place.people) == 1 else None
+    view = place.game.view(state, seat)
+    return face_of(place.game.name).draw(view, Scene(SAY, place.names, width))
 
 
 def has_a_screen() -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.server import statements
+from vernissage.server.databases import Database
 from vernissage.server.entries import Body, Entry
 
 _decode: Final = msgspec.json.Decoder(Body).decode
@@ -22,8 +22,8 @@ class Asked(NamedTuple):
 class LogReader:
     """Beside other processes every action is read; one by one that would cost more than playing."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._asked: list[Asked] = []
         self._reading: asyncio.Task[None] | None = None
 
@@ -55,10 +55,9 @@ class LogReader:
             first[asked.table] = min(asked.since, first.get(asked.table, asked.since))
         found: dict[str, list[Entry]] = {table: [] for table in first}
         statement = statements.entries_of(len(first))
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(statement, statements.asked(first))
-            for table, seq, at, body, cid in rows:
-                found[table].append(Entry(seq, at, _decode(body), cid))
+        rows = await self._database.rows(statement, statements.asked(first))
+        for table, seq, at, body, cid in rows:
+            found[table].append(Entry(seq, at, _decode(body), cid))
         return found
 
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from vernissage.core.refusals import Invalid, Refusal
 from vernissage.server.app import Application
 from vernissage.server.bus import open_bus
+from vernissage.server.databases import FAILURES, kind_of
 from vernissage.server.doors import Doors
 from vernissage.server.garbage import Pauses, settle
 from vernissage.server.hall import Hall
@@ -116,8 +115,8 @@ async def serve(
 async def _store(wanted: Wanted) -> SqlStore:
     try:
         return await open_store(wanted.database)
-    except (SQLAlchemyError, OSError) as error:
-        detail = type(error).__name__
+    except FAILURES as error:
+        detail = kind_of(error)
         raise Invalid("--database", "serve-no-database", detail=detail) from None
 
 
@@ -193,6 +192,6 @@ async def _forget_idle(house: House, store: SqlStore, idle_ms: int) -> None:
             for table in await store.idle(before):
                 await store.delete(table)
             await store.forget_reviews(before)
-        except (SQLAlchemyError, OSError) as error:
+        except FAILURES as error:
             house.mishap("forget-idle", error)
         await asyncio.sleep(FORGET_EVERY)

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import TextClause, text
-
 COLUMNS: Final = ("table", "seq", "kind", "seat", "cid", "body", "at", "rules_version")
 MOST_ROWS: Final = 32
 """Entries of one statement: it is prepared once for each number of them."""
@@ -27,10 +25,10 @@ def insert_by_place(count: int) -> str:
 
 
 @cache
-def insert_by_name(count: int) -> TextClause:
+def insert_by_name(count: int) -> str:
     """The same with arguments that are `numbered`; it tells who has won."""
     values = ", ".join(f"(:{', :'.join(names)})" for names in _NUMBERED[:count])
-    return text(ENTRIES.format(_NAMES, values) + WINNERS)
+    return ENTRIES.format(_NAMES, values) + WINNERS
 
 
 _NUMBERED: Final = [[f"{name}_{row}" for name in COLUMNS] for row in range(MOST_ROWS)]
@@ -45,12 +43,10 @@ def numbered(claims: Iterable[Claim]) -> dict[str, Any]:
 
 
 @cache
-def entries_of(count: int) -> TextClause:
+def entries_of(count: int) -> str:
     """The logs of so many tables, each from a seq on."""
     wanted = " OR ".join(f'("table" = :table_{at} AND seq >= :since_{at})' for at in range(count))
-    return text(
-        f'SELECT "table", seq, at, body, cid FROM entry WHERE {wanted} ORDER BY "table", seq'
-    )
+    return f'SELECT "table", seq, at, body, cid FROM entry WHERE {wanted} ORDER BY "table", seq'
 
 
 def asked(first: Mapping[str, int]) -> dict[str, Any]:
@@ -61,40 +57,40 @@ def asked(first: Mapping[str, int]) -> dict[str, Any]:
     return given
 
 
-INSERT_HOSTED: Final = text(
+INSERT_HOSTED: Final = (
     "INSERT INTO hosted (id, code, status, game, made, touched, wake)"
     " VALUES (:id, :code, :status, :game, :made, :touched, :wake)"
     " ON CONFLICT DO NOTHING RETURNING id"
 )
 """A new table; a code that another waiting table has is a lost claim too."""
-UPDATE_HOSTED: Final = text(
+UPDATE_HOSTED: Final = (
     "UPDATE hosted SET code = :code, status = :status, touched = :touched, wake = :wake"
     " WHERE id = :id"
 )
-INSERT_ANSWER: Final = text(
+INSERT_ANSWER: Final = (
     'INSERT INTO answer (scope, cid, digest, "table", seat, at)'
     " VALUES (:scope, :cid, :digest, :table, :seat, :at)"
     " ON CONFLICT (scope, cid) DO UPDATE SET at = excluded.at, digest = excluded.digest,"
     ' "table" = excluded."table", seat = excluded.seat'
 )
-FORGET_ANSWERS: Final = text("DELETE FROM answer WHERE at < :at")
-ANSWER: Final = text(
+FORGET_ANSWERS: Final = "DELETE FROM answer WHERE at < :at"
+ANSWER: Final = (
     'SELECT scope, cid, digest, "table", seat, at FROM answer WHERE scope = :scope AND cid = :cid'
 )
-TABLE_OF_CODE: Final = text("SELECT id FROM hosted WHERE code = :code")
-WAKING: Final = text(
+TABLE_OF_CODE: Final = "SELECT id FROM hosted WHERE code = :code"
+WAKING: Final = (
     "SELECT id FROM hosted WHERE wake IS NOT NULL AND wake <= :until ORDER BY wake LIMIT 1000"
 )
-HOSTED: Final = text(
+HOSTED: Final = (
     "SELECT id, code, status, game, made, touched, wake FROM hosted ORDER BY touched DESC, id"
 )
-IDLE: Final = text("SELECT id FROM hosted WHERE touched < :since ORDER BY touched LIMIT 1000")
-DELETE_ENTRIES: Final = text('DELETE FROM entry WHERE "table" = :table')
-DELETE_HOSTED: Final = text("DELETE FROM hosted WHERE id = :table")
-DELETE_ANSWERS: Final = text('DELETE FROM answer WHERE "table" = :table')
-REVIEW: Final = text("SELECT body FROM review WHERE name = :name AND language = :language")
-INSERT_REVIEW: Final = text(
+IDLE: Final = "SELECT id FROM hosted WHERE touched < :since ORDER BY touched LIMIT 1000"
+DELETE_ENTRIES: Final = 'DELETE FROM entry WHERE "table" = :table'
+DELETE_HOSTED: Final = "DELETE FROM hosted WHERE id = :table"
+DELETE_ANSWERS: Final = 'DELETE FROM answer WHERE "table" = :table'
+REVIEW: Final = "SELECT body FROM review WHERE name = :name AND language = :language"
+INSERT_REVIEW: Final = (
     "INSERT INTO review (name, language, body, at) VALUES (:name, :language, :body, :at)"
     " ON CONFLICT DO NOTHING"
 )
-FORGET_REVIEWS: Final = text("DELETE FROM review WHERE at < :at")
+FORGET_REVIEWS: Final = "DELETE FROM review WHERE at < :at"

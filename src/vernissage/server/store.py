@@ -1,21 +1,16 @@
 """The store: logs of tables in SQLite or PostgreSQL. One writer commits all that has queued up."""
 
 import asyncio
-import sqlite3
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import event, make_url
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-
 from vernissage.core.refusals import Invalid
 from vernissage.server import statements
+from vernissage.server.databases import FAILURES, Database, kind_of
 from vernissage.server.entries import Entry
-from vernissage.server.migrate import migrate
 from vernissage.server.ports import Answered, Append, Closed, Lost, Row
 from vernissage.server.reading import LogReader
+from vernissage.server.sqlite import open_sqlite
 from vernissage.server.transactions import (
     OF_A_ROW,
     appending,
@@ -23,31 +18,18 @@ from vernissage.server.transactions import (
     forgetting_reviews,
     keeping_review,
 )
-from vernissage.server.writers import LoopWriter, ThreadWriter, Writer
 from vernissage.tables.saving import folder
 
 MOST: Final = 500
 """Entries of one transaction."""
-UNWRITTEN: Final = (SQLAlchemyError, sqlite3.Error, OSError)
-PRAGMAS: Final = (
-    "busy_timeout=5000",
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "wal_autocheckpoint=20000",  # `ThreadWriter` sees to it long before
-    "temp_store=MEMORY",  # or a statement of many rows would write a file to be able to break off
-)
-TURNS: Final = 100
-"""How often a database is asked to keep its log beside it, which waits for nobody."""
 
 
 class SqlStore:
     """A `ports.Store` over one database."""
 
-    def __init__(self, writer: Writer, readers: AsyncEngine) -> None:
-        self._writer = writer
-        self._readers = readers
-        self._logs = LogReader(readers)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._logs = LogReader(database)
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._writing = asyncio.create_task(self._write_for_ever())
@@ -67,63 +49,55 @@ class SqlStore:
         return await self._logs.read(table, since)
 
     async def table_of_code(self, code: str) -> str | None:
-        return await self._one(statements.TABLE_OF_CODE, {"code": code})
+        found: str | None = await self._one(statements.TABLE_OF_CODE, code=code)
+        return found
 
     async def answered(self, scope: str, cid: str) -> Answered | None:
-        async with self._readers.connect() as connection:
-            rows = await connection.execute(statements.ANSWER, {"scope": scope, "cid": cid})
-            row = rows.first()
-            return None if row is None else Answered(**row._mapping)
+        rows = await self._database.rows(statements.ANSWER, {"scope": scope, "cid": cid})
+        return Answered(*rows[0]) if rows else None
 
     async def waking(self, until: int) -> list[str]:
-        async with self._readers.connect() as connection:
-            rows = await connection.execute(statements.WAKING, {"until": until})
-            return [row.id for row in rows]
+        rows = await self._database.rows(statements.WAKING, {"until": until})
+        return [table for (table,) in rows]
 
     async def rows(self) -> list[Row]:
         """Every table, the last touched first."""
-        async with self._readers.connect() as connection:
-            rows = await connection.execute(statements.HOSTED)
-            return [Row(table=r.id, **{k: r._mapping[k] for k in OF_A_ROW}) for r in rows]
+        rows = await self._database.rows(statements.HOSTED, {})
+        return [Row(table=row[0], **dict(zip(OF_A_ROW, row[1:], strict=True))) for row in rows]
 
     async def idle(self, since: int) -> list[str]:
         """Tables that nobody has touched since then."""
-        async with self._readers.connect() as connection:
-            rows = await connection.execute(statements.IDLE, {"since": since})
-            return [row.id for row in rows]
+        rows = await self._database.rows(statements.IDLE, {"since": since})
+        return [table for (table,) in rows]
 
     async def delete(self, table: str) -> None:
         """Forget a table: its log, its names, its tokens."""
-        await self._writer.run(deleting(table))
+        await self._database.run(deleting(table))
 
     async def review(self, name: str, language: str) -> bytes | None:
-        async with self._readers.connect() as connection:
-            given = {"name": name, "language": language}
-            found: bytes | None = (await connection.execute(statements.REVIEW, given)).scalar()
-            return found
+        found: bytes | None = await self._one(statements.REVIEW, name=name, language=language)
+        return found
 
     async def keep_review(self, name: str, told: dict[str, bytes], at: int) -> None:
         try:
-            await self._writer.run(keeping_review(name, told, at))
-        except UNWRITTEN as error:
-            raise Closed(type(error).__name__) from None
+            await self._database.run(keeping_review(name, told, at))
+        except FAILURES as error:
+            raise Closed(kind_of(error)) from None
 
     async def forget_reviews(self, before: int) -> None:
         """Drop those that were made before then."""
-        await self._writer.run(forgetting_reviews(before))
+        await self._database.run(forgetting_reviews(before))
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         self._closing = True
         self._something.set()
         await self._writing
-        await self._writer.close()
-        await self._readers.dispose()
+        await self._database.close()
 
-    async def _one(self, statement: Any, arguments: dict[str, Any]) -> str | None:
-        async with self._readers.connect() as connection:
-            found: str | None = (await connection.execute(statement, arguments)).scalar()
-            return found
+    async def _one(self, statement: str, **given: str) -> Any:
+        rows = await self._database.rows(statement, given)
+        return rows[0][0] if rows else None
 
     async def _write_for_ever(self) -> None:
         while self._waiting or not self._closing:
@@ -133,9 +107,9 @@ class SqlStore:
                 continue
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
-                won = await self._writer.run(appending([append for append, _ in batch]))
-            except UNWRITTEN as error:
-                _answer(batch, [Closed(type(error).__name__)] * len(batch))
+                won = await self._database.run(appending([append for append, _ in batch]))
+            except FAILURES as error:
+                _answer(batch, [Closed(kind_of(error))] * len(batch))
                 await asyncio.sleep(0.05)
             else:
                 self.commits += 1
@@ -162,49 +136,10 @@ def default_database() -> str:
 
 async def open_store(url: str) -> SqlStore:
     """The store at `sqlite:///FILE` or `postgresql://…`, its tables made or brought up to date."""
-    writer: Writer
     if url.startswith("sqlite:"):
-        address = url.replace("sqlite:", "sqlite+aiosqlite:", 1)
-        readers = create_async_engine(address, pool_size=2, max_overflow=0)
-        event.listen(readers.sync_engine, "connect", _prepare)
-        writer = ThreadWriter(lambda: _connected(make_url(url).database or ""))
-    elif url.startswith("postgresql:"):
-        address = url.replace("postgresql:", "postgresql+asyncpg:", 1)
-        readers = create_async_engine(address, pool_size=4, pool_pre_ping=True)
-        writer = LoopWriter(
-            create_async_engine(address, pool_size=1, max_overflow=1, pool_pre_ping=True)
-        )
-    else:
+        return SqlStore(open_sqlite(url))
+    if not url.startswith("postgresql:"):
         raise Invalid(url, "database-not-understood")
-    await migrate(readers)
-    if url.startswith("postgresql:"):
-        readers = readers.execution_options(isolation_level="AUTOCOMMIT")
-    return SqlStore(writer, readers)
+    from vernissage.server.postgres import open_postgres
 
-
-def _connected(file: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(file)
-    _prepare(connection, None)
-    return connection
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    """SQLite: durable, several readers, and transactions that we begin ourselves."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        _set(cursor, pragma)
-    cursor.close()
-
-
-def _set(cursor: Any, pragma: str) -> None:
-    """Two processes that meet at a new database: one is told that it is locked, and asks again."""
-    for turn in range(TURNS):
-        try:
-            cursor.execute(f"PRAGMA {pragma}")
-        except sqlite3.OperationalError:
-            if turn == TURNS - 1:
-                raise
-            time.sleep(0.05)
-        else:
-            return
+    return SqlStore(await open_postgres(url))

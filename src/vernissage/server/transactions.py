@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from vernissage.server import statements
+from vernissage.server.databases import Claims, Step, Transaction
 from vernissage.server.ports import Append, Row
-from vernissage.server.writers import Claims, Step, Transaction
 
 RULES_VERSION: Final = 1
 """Grows when a log would replay otherwise; see `vernissage tables verify-all`."""

@@ -1,66 +1,92 @@
-"""Who runs a transaction: a thread with SQLite, the event loop with PostgreSQL.
+"""SQLite: every connection has a thread of its own.
 
-A transaction is written once (transactions.py), as a generator of statements that is sent the rows
-of each. In a thread it runs from BEGIN to COMMIT without coming back to the loop.
+In it a transaction runs from BEGIN to COMMIT without coming back to the loop.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Generator, Mapping, Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import chain
 from sqlite3 import Connection
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final
 
-from sqlalchemy import TextClause
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from vernissage.server import fresh, migrate
+from vernissage.server.databases import Claims, Given, Outcome, Step, Transaction
+from vernissage.server.statements import WINNERS, Claim, insert_by_place
 
-from vernissage.server.statements import (
-    WINNERS,
-    Claim,
-    insert_by_name,
-    insert_by_place,
-    numbered,
+PRAGMAS: Final = (
+    "busy_timeout=5000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=20000",  # `Sqlite` sees to it long before
+    "temp_store=MEMORY",  # or a statement of many rows would write a file to be able to break off
 )
-
+TURNS: Final = 100
+"""How often a database is asked to keep its log beside it, which waits for nobody."""
 COPIED_TOGETHER: Final = 100
 """Transactions that are copied into the database together."""
 LONGEST_LOG: Final = 4_000
 """Pages of SQLite's log, after which it shall begin anew."""
 
 
-class Step(NamedTuple):
-    """A statement and its arguments, or those of each time that it is run."""
-
-    statement: TextClause
-    given: Mapping[str, Any] | list[Mapping[str, Any]]
-
-
-class Claims(NamedTuple):
-    """Entries that claim their places in the logs; who has won is answered by table and seq."""
-
-    entries: list[Claim]
-
-
-Outcome = TypeVar("Outcome")
-Transaction = Generator[Step | Claims, Sequence[Any], Outcome]
+def open_sqlite(url: str) -> "Sqlite":
+    """The database at `sqlite:///FILE`, its tables made or brought up to date."""
+    file = url.removeprefix("sqlite:///")
+    connection = connected(file)
+    try:
+        if migrate.is_missing(_version(connection)):
+            _make_tables(connection)
+        if migrate.is_missing(_version(connection)):
+            _migrate(connection)
+    finally:
+        connection.close()
+    return Sqlite(file)
 
 
-class Writer(Protocol):
-    """Runs one transaction after another; what it has returned for is durable."""
+def _version(connection: Connection) -> str | None:
+    """The last migration that the database has seen; None: it is new."""
+    try:
+        found: str = connection.execute(migrate.VERSION).fetchone()[0]
+    except sqlite3.OperationalError:
+        return None
+    return found
 
-    async def run(self, transaction: Transaction[Outcome]) -> Outcome: ...
 
-    async def close(self) -> None: ...
+def _make_tables(connection: Connection) -> None:
+    """Of several processes that find a new database, one makes its tables and the others wait."""
+    connection.execute("BEGIN IMMEDIATE")
+    if _version(connection) is None:
+        for statement in fresh.TABLES.split(";"):
+            connection.execute(statement)
+    connection.execute("COMMIT")
 
 
-class ThreadWriter:
-    """SQLite: one thread that writes; another copies what was written into the database itself,
-    which takes many times as long as a commit, and would hold up all that is to be written.
+def _migrate(connection: Connection) -> None:
+    """An older database; only for this SQLAlchemy is read in."""
+    from sqlalchemy import create_engine
+    from sqlalchemy.pool import StaticPool
+
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    with engine.connect() as opened:
+        migrate.upgrade(opened)
+        opened.commit()
+
+
+class Sqlite:
+    """A `databases.Database`: a thread that writes, one that reads, and one that copies what was
+    written into the database itself. That takes many times as long as a commit, and would hold
+    up all that is to be written.
     """
 
-    def __init__(self, connect: Callable[[], Connection]) -> None:
-        self._writing, self._copying = Owner(connect, "writer"), Owner(connect, "copier")
+    def __init__(self, file: str) -> None:
+        connect = partial(connected, file)
+        self._writing = Owner(connect, "writer")
+        self._reading = Owner(connect, "reader")
+        self._copying = Owner(connect, "copier")
         self._uncopied = 0
         """Transactions since a copy was last begun."""
         self._copy: asyncio.Task[None] | None = None
@@ -73,11 +99,16 @@ class ThreadWriter:
             self._copy = asyncio.create_task(self._copied())
         return outcome
 
+    async def rows(self, statement: str, given: Given) -> Sequence[Any]:
+        return await self._reading.call(
+            lambda connection: connection.execute(statement, given).fetchall()
+        )
+
     async def close(self) -> None:
         if self._copy is not None:
             await self._copy
-        await self._copying.close()
-        await self._writing.close()
+        for owner in (self._copying, self._reading, self._writing):
+            await owner.close()
 
     async def _copied(self) -> None:
         """Once more by who writes, if the log is long: then it has been copied to its end."""
@@ -150,9 +181,9 @@ def _rows(connection: Connection, step: Step | Claims) -> Sequence[Any]:
     if isinstance(step, Claims):
         return _claimed(connection, step.entries)
     if isinstance(step.given, list):
-        connection.executemany(step.statement.text, step.given)
+        connection.executemany(step.statement, step.given)
         return ()
-    return connection.execute(step.statement.text, step.given).fetchall()
+    return connection.execute(step.statement, step.given).fetchall()
 
 
 def _claimed(connection: Connection, entries: list[Claim]) -> Sequence[Any]:
@@ -168,28 +199,22 @@ def _claimed(connection: Connection, entries: list[Claim]) -> Sequence[Any]:
     return connection.execute(statement + WINNERS, given).fetchall()
 
 
-class LoopWriter:
-    """PostgreSQL, by a driver that never blocks the loop."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def run(self, transaction: Transaction[Outcome]) -> Outcome:
-        async with self._engine.begin() as connection:
-            try:
-                step = next(transaction)
-                while True:
-                    step = transaction.send(await _rows_of(connection, step))
-            except StopIteration as done:
-                outcome: Outcome = done.value
-        return outcome
-
-    async def close(self) -> None:
-        await self._engine.dispose()
+def connected(file: str) -> Connection:
+    """A connection that is durable, lets others read, and begins transactions as it is told."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    for pragma in PRAGMAS:
+        _set(connection, pragma)
+    return connection
 
 
-async def _rows_of(connection: AsyncConnection, step: Step | Claims) -> Sequence[Any]:
-    if isinstance(step, Claims):
-        step = Step(insert_by_name(len(step.entries)), numbered(step.entries))
-    found = await connection.execute(step.statement, step.given)
-    return found.all() if found.returns_rows else ()
+def _set(connection: Connection, pragma: str) -> None:
+    """Two processes that meet at a new database: one is told that it is locked, and asks again."""
+    for turn in range(TURNS):
+        try:
+            connection.execute(f"PRAGMA {pragma}")
+        except sqlite3.OperationalError:
+            if turn == TURNS - 1:
+                raise
+            time.sleep(0.05)
+        else:
+            return
