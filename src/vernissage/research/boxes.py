@@ -108,7 +108,7 @@ def listed(given: Any) -> list[str]:
 
 
 def musee_box(chosen: musee_setup.Options) -> Box:
-    """MU-S1 to MU-S3, MU-M3: the cards, the first player, and the staircases if they are chance."""
+    """MU-S1, MU-S2, MU-M3: the cards, the first player, and the staircases if they are chance."""
     players, table = chosen.players, musee_parts.TABLES[chosen.players]
     columns = tuple(range(1, table.columns + 1))
     piles = [whole(range(1, table.cards + 1)), Pile(tuple(range(players)), 1)]
@@ -137,7 +137,7 @@ def stairs_of(chosen: musee_setup.Options, dealt: Dealt) -> musee_setup.Stairs:
 
 
 def tiny_musee(players: Any, columns: Any, cards: Any, hand: Any, first: Any) -> Box:
-    """MU-S1 to MU-S3 with fewer columns and cards; the seat that begins is given."""
+    """MU-S1, MU-S2 with fewer columns and cards; the seat that begins is given."""
     number("players", players, 2, 2)
     number("columns", columns, 1, musee_parts.COLUMNS)
     number("cards", cards, players, musee_parts.HIGHEST)
