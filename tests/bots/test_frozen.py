@@ -22,6 +22,8 @@ FROZEN = {
         "half": "eb9fc8b34f807757",
         "fraction": "abf3b68ee0734222",
         "lock-in": "830774be70f4e5e3",
+        "tight-40": "ca028c993e481a91",
+        "tight-60": "a7acd384472d70dd",
     },
     "art-society": {
         "random": "6018b2a5243e25b5",

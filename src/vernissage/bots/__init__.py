@@ -37,6 +37,8 @@ BOTS: Final = {
         "half": "vernissage.bots.modern_art.baselines.half:Half",
         "fraction": "vernissage.bots.modern_art.baselines.fraction:Fraction",
         "lock-in": "vernissage.bots.modern_art.baselines.lock_in:LockIn",
+        "tight-40": "vernissage.bots.modern_art.baselines.tight:Tight40",
+        "tight-60": "vernissage.bots.modern_art.baselines.tight:Tight60",
         "novice": "vernissage.bots.modern_art.novice:Novice",
         "casual": "vernissage.bots.modern_art.casual:Casual",
         "club": "vernissage.bots.modern_art.club:Club",

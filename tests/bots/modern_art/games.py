@@ -13,7 +13,7 @@ from vernissage.games.modern_art.state import State
 from vernissage.games.modern_art.view import View
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
-BASELINES = ("half", "fraction", "lock-in")
+BASELINES = ("half", "fraction", "lock-in", "tight-40", "tight-60")
 
 
 def quick(name: str) -> Bot:

@@ -11,10 +11,9 @@ from vernissage.bots.advice import Advice
 from vernissage.bots.hints import in_words
 from vernissage.bots.modern_art.advice.advise import advise, adviser, leads
 from vernissage.bots.modern_art.advice.card_reasons import CardReasons, Ended, placed
-from vernissage.bots.modern_art.club import tuned
 from vernissage.bots.modern_art.kernel.endings import final_money
 from vernissage.bots.modern_art.thinking.places import Places
-from vernissage.bots.modern_art.thinking.sight import Sight
+from vernissage.bots.modern_art.thinking.sight import Sight, tuned
 from vernissage.bots.sureness import told_apart
 from vernissage.core.chance import Generator, compiled
 from vernissage.core.languages import LANGUAGES

@@ -11,8 +11,7 @@ from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.hints import in_words
 from vernissage.bots.modern_art.advice.advise import advise, adviser, endings, wins
 from vernissage.bots.modern_art.advice.card_reasons import BESIDE, ENOUGH, CardReasons
-from vernissage.bots.modern_art.club import tuned
-from vernissage.bots.modern_art.thinking.sight import Sight, auction_of_lot
+from vernissage.bots.modern_art.thinking.sight import Sight, auction_of_lot, tuned
 from vernissage.core import records
 from vernissage.core.chance import Generator, compiled
 from vernissage.core.words import words

@@ -11,8 +11,8 @@ from tests.modern_art.table import ANY, Table
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.modern_art.advice.advise import advise, endings, means
 from vernissage.bots.modern_art.advice.card_reasons import ENOUGH, FACTS, CardReasons, Ended
-from vernissage.bots.modern_art.club import Club, tuned
-from vernissage.bots.modern_art.thinking.sight import Sight
+from vernissage.bots.modern_art.club import Club
+from vernissage.bots.modern_art.thinking.sight import Sight, tuned
 from vernissage.core.chance import Generator, compiled
 from vernissage.core.words import words
 from vernissage.games.modern_art import MODERN_ART

@@ -9,11 +9,12 @@ from tests.apart import python
 from tests.bots.modern_art.games import answers, quick, told
 from vernissage.bots.budget import Budget
 from vernissage.bots.halving import best_first
+from vernissage.bots.modern_art.kernel.habits import HABITS, TODAY, ways
 from vernissage.bots.modern_art.kernel.hidden import redeal
 from vernissage.bots.modern_art.kernel.outlook import outlook_of
 from vernissage.bots.modern_art.kernel.search import Search
 from vernissage.bots.modern_art.master import Master
-from vernissage.bots.modern_art.thinking.table import HABITS, TODAY, Table, habits
+from vernissage.bots.modern_art.thinking.table import Table
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art import MODERN_ART
 from vernissage.games.modern_art.parts import ARTISTS
@@ -73,7 +74,7 @@ def test_more_worlds_only_go_to_the_better_half() -> None:
     table = Table()
     table.watch(view)
     no_look = [0.0] * len(actions)
-    search = Search(state, view.seat, actions, no_look, habits(), table.running(), 3)
+    search = Search(state, view.seat, actions, no_look, ways(), table.running(), 3)
     found = best_first(search, len(actions), Budget(iterations=12 * len(actions)))
     assert sorted(found) == list(range(len(actions)))
     half = (len(actions) + 1) // 2
@@ -92,7 +93,7 @@ def test_cards_are_compared_by_how_the_games_end() -> None:
     table = Table()
     table.watch(view)
     actions = state.legal(view.seat)[:1]
-    search = Search(state, view.seat, actions, [0.0], habits(), table.running(), 3)
+    search = Search(state, view.seat, actions, [0.0], ways(), table.running(), 3)
     rewards = []
     for _ in range(100):
         search.run([0], 1)
@@ -108,11 +109,11 @@ def test_only_an_answer_that_is_clearly_behind_is_dropped() -> None:
     twice = [state.legal(view.seat)[0]] * 2
     table = Table()
     table.watch(view)
-    search = Search(state, view.seat, twice, [0.0, 0.0], habits(), table.running(), 3)
+    search = Search(state, view.seat, twice, [0.0, 0.0], ways(), table.running(), 3)
     assert len(search.play([0, 1], 40)) == 2
     everything = state.legal(view.seat)
     no_look = [0.0] * len(everything)
-    search = Search(state, view.seat, everything, no_look, habits(), table.running(), 3)
+    search = Search(state, view.seat, everything, no_look, ways(), table.running(), 3)
     assert len(search.play(list(range(len(everything))), 320)) < len(everything)
 
 
@@ -122,7 +123,7 @@ def test_the_chances_of_all_seats_make_one_and_the_richest_has_most() -> None:
         table.watch(view)
         state.playout(Generator(1))
         chances = [
-            Search(state, seat, [0], [0.0], habits(), table.running(), 3).reward(state)
+            Search(state, seat, [0], [0.0], ways(), table.running(), 3).reward(state)
             for seat in range(4)
         ]
         assert sum(chances) == pytest.approx(1)

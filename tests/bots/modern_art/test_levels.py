@@ -7,7 +7,9 @@ import pytest
 
 from tests.bots.modern_art.games import BASELINES, LEVELS, answers, quick, told
 from tests.every_game.worlds import REDEAL
-from vernissage.bots.modern_art.club import Club, raised, tuned
+from vernissage.bots.modern_art.baselines.first_club import raised
+from vernissage.bots.modern_art.club import Club
+from vernissage.bots.modern_art.thinking.sight import tuned
 from vernissage.core.chance import Generator
 from vernissage.core.records import read_action
 from vernissage.games.modern_art import MODERN_ART

@@ -2,11 +2,12 @@
 
 import pytest
 
+from vernissage.bots.modern_art.kernel.habits import HABITS, TODAY, Habit
 from vernissage.bots.modern_art.kernel.mixing import LIKELY
 from vernissage.bots.modern_art.thinking.bids import Bidding
 from vernissage.bots.modern_art.thinking.sealed import SealedBids, by_habit, joined
 from vernissage.bots.modern_art.thinking.sight import Appraisal
-from vernissage.bots.modern_art.thinking.table import HABITS, TODAY, Habit, Table
+from vernissage.bots.modern_art.thinking.table import Table
 from vernissage.games.modern_art.lots import Lot
 
 HALF_OF_TODAY = next(h for h in HABITS if h.base == TODAY and h.share == 0.5)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from vernissage.bots.memory import Remembers
-from vernissage.bots.modern_art.club import Club
+from vernissage.bots.modern_art.baselines.first_club import FirstClub
 from vernissage.bots.modern_art.thinking.prices import lot_number
 from vernissage.bots.modern_art.thinking.sight import Appraisal, Sight
 from vernissage.bots.modern_art.thinking.taste import taste
@@ -40,7 +40,7 @@ class Casual:
     REMEMBERS: ClassVar[Remembers] = {"lot_number": int, "appraisal": Appraisal}
 
     def __init__(self) -> None:
-        self.club = Club()
+        self.club = FirstClub()
         self.lot_number = -1
         self.appraisal = Appraisal(0.0, 0, 0)
 

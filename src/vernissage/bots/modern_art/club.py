@@ -1,20 +1,23 @@
-"""Modern Art's club bot: values lots by simulated seasons and pays a fixed share of that."""
+"""Modern Art's club bot: values lots by simulated seasons, and bids as much as the table takes."""
 
-from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar
+
+import msgspec
 
 from vernissage.bots.memory import Remembers
-from vernissage.bots.modern_art.thinking.prices import lot_number
+from vernissage.bots.modern_art.baselines.first_club import FirstClub, raised
+from vernissage.bots.modern_art.thinking.bids import Bidding
+from vernissage.bots.modern_art.thinking.looking_back import as_others_see_it
 from vernissage.bots.modern_art.thinking.sight import (
     Appraisal,
     Sight,
     Weights,
     auction_of_lot,
-    best_first,
+    tuned,
 )
-from vernissage.bots.tuned_weights import read_tuned
+from vernissage.bots.modern_art.thinking.table import SHADE, Table, purses_of, speaks_after
 from vernissage.core.chance import Generator
-from vernissage.games.modern_art.actions import BUY, DECLINE, PASS, REVEAL, SKIP
+from vernissage.games.modern_art.actions import BUY, PASS
 from vernissage.games.modern_art.choices import (
     AddOrDecline,
     BidOrPass,
@@ -29,86 +32,81 @@ from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.parts import OPEN
 from vernissage.games.modern_art.view import View
 
-JUMP: Final = 0.3
-"""An open auction starts with jumps over this share of the room below the limit."""
-CALM: Final = 0.6
-"""From this share of the limit on, bids go up by one."""
-
-
-@cache
-def tuned() -> Weights:
-    """The weights that were tuned, with the command that made them beside them."""
-    return read_tuned("modern_art", "club", Weights)
-
 
 class Club:
     """Never above what a lot can be worth, nor above its own money."""
 
-    REMEMBERS: ClassVar[Remembers] = {"lot_number": int, "appraisal": Appraisal}
+    REMEMBERS: ClassVar[Remembers] = {"first": FirstClub, "table": Table}
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or tuned()
-        self.lot_number = -1
-        self.appraisal = Appraisal(0.0, 0, 0)
+        self.first = FirstClub(self.weights)
+        self.table = Table()
 
     def choose(self, view: View, choices: Choices, chance: Generator) -> int:
+        self.table.watch(view)
         match choices:
             case Offer() | AddOrDecline() | RevealOrSkip():
-                return self.cards(Sight(view, self.weights, chance), choices)[0][1]
+                return self.cards(self.sight(view, chance), choices)[0][1]
             case BidOrPass(lot=lot):
-                return self.bid(view, choices, self.appraise(view, lot, chance))
+                return self.bid(view, choices, self.bidding(view, lot, chance))
             case Seal(lot=lot, highest=highest):
-                limit = self.limit(view, lot, self.appraise(view, lot, chance))
-                return choices.action(min(limit, highest))
+                return choices.action(self.sealed(view, highest, self.bidding(view, lot, chance)))
             case NamePrice(lot=lot, lowest=lowest, highest=highest):
-                worth = self.appraise(view, lot, chance).worth
-                return choices.action(min(max(lowest, int(self.weights.ask * worth)), highest))
+                return choices.action(self.bidding(view, lot, chance).to_ask(lowest, highest))
             case BuyOrPass(lot=lot, price=price):
-                limit = self.limit(view, lot, self.appraise(view, lot, chance))
+                bidding = self.bidding(view, lot, chance)
+                limit = self.limit(view, lot, bidding.appraisal)
                 return BUY if price <= limit else PASS
 
     def cards(self, sight: Sight, choices: Choices) -> list[tuple[float, int]]:
         """Every card that may be played or added, the best first, with what it brings."""
-        match choices:
-            case Offer(cards=cards):
-                kinds = [card.card.kind for card in cards]
-                return best_first([(sight.score_offer(kind), kind) for kind in kinds])
-            case AddOrDecline(lot=lot, cards=cards):
-                scored = [(sight.score_add(c.card.kind), choices.action(c)) for c in cards]
-                return best_first([*scored, (sight.score_decline(lot), DECLINE)])
-        return best_first([(sight.score_reveal(), REVEAL), (sight.now(), SKIP)])
+        return self.first.cards(sight, choices)
 
-    def appraise(self, view: View, lot: Lot, chance: Generator) -> Appraisal:
-        """One estimate for each lot, so that nobody bids against a change of mind."""
-        number = lot_number(view, lot)
-        if number != self.lot_number:
-            self.lot_number = number
-            self.appraisal = Sight(view, self.weights, chance).appraise(lot)
-        return self.appraisal
+    def sight(self, view: View, chance: Generator) -> Sight:
+        """Sales are expected to bring what they bring at this table."""
+        w, share = self.weights, self.table.generosity
+        met = msgspec.structs.replace(
+            w,
+            sale_open=share * w.sale_open,
+            sale_once=share * w.sale_once,
+            sale_sealed=share * w.sale_sealed,
+            sale_fixed=share * w.sale_fixed,
+        )
+        return Sight(view, met, chance)
+
+    def bidding(self, view: View, lot: Lot, chance: Generator) -> Bidding:
+        assert view.seat is not None
+        appraisal = self.first.appraise(view, lot, chance)
+        public = as_others_see_it(view, lot)
+        return Bidding(self.table, view.seat, lot, appraisal, purses_of(view), public)
 
     def limit(self, view: View, lot: Lot, appraisal: Appraisal) -> int:
         """The most this seat pays."""
-        w = self.weights
-        if lot.auctioneer == view.seat:
-            share = w.own * view.players / (2 * view.players - 1)
-        else:
-            share = (w.open, w.once, w.sealed, w.accept, 0.0)[auction_of_lot(lot)]
-        return min(int(share * appraisal.worth), appraisal.best)
+        return self.first.limit(view, lot, appraisal)
 
-    def bid(self, view: View, choices: BidOrPass, appraisal: Appraisal) -> int:
-        """Once around all at once, the last just enough; openly by jumps, then by ones."""
-        limit = min(self.limit(view, choices.lot, appraisal), choices.highest)
+    def sealed(self, view: View, highest: int, bidding: Bidding) -> int:
+        limit = min(self.limit(view, bidding.lot, bidding.appraisal), highest)
+        if bidding.lot.auctioneer == view.seat:
+            return bidding.to_sell_sealed(limit)
+        return bidding.to_win(bidding.others, 1, limit, SHADE)
+
+    def bid(self, view: View, choices: BidOrPass, bidding: Bidding) -> int:
+        """Once around what those after it take; openly by jumps, then by ones."""
+        limit = min(self.limit(view, choices.lot, bidding.appraisal), choices.highest)
         if limit < choices.lowest:
             return PASS
         if choices.last_word:
             return PASS if choices.lot.bid == 0 else choices.action(choices.lowest)
-        if auction_of_lot(choices.lot) != OPEN:
-            return choices.action(limit)
-        return choices.action(raised(choices.lowest, limit))
+        if auction_of_lot(choices.lot) == OPEN:
+            return self.bid_openly(choices, bidding, limit)
+        after = [*speaks_after(view, choices.lot), choices.lot.auctioneer]
+        amount = bidding.to_win(after, choices.lowest, limit, 1.0)
+        return choices.action(amount) if amount else PASS
 
-
-def raised(lowest: int, limit: int) -> int:
-    """The next bid of an open auction."""
-    if lowest >= CALM * limit:
-        return lowest
-    return lowest + int(JUMP * (limit - lowest))
+    def bid_openly(self, choices: BidOrPass, bidding: Bidding, limit: int) -> int:
+        """Jump only where others are likely to follow."""
+        amount = raised(choices.lowest, limit)
+        while amount > choices.lowest and bidding.all_below(bidding.others, amount) > 0.1:
+            amount -= 1
+        return choices.action(amount)

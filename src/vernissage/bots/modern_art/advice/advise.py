@@ -6,14 +6,13 @@ from typing import Final
 from vernissage.bots.advice import Advice
 from vernissage.bots.modern_art.advice.card_reasons import CardReasons, Ended, told
 from vernissage.bots.modern_art.advice.lot_reasons import LotReasons
-from vernissage.bots.modern_art.club import tuned
 from vernissage.bots.modern_art.kernel.endings import final_money
 from vernissage.bots.modern_art.kernel.hidden import STEP
 from vernissage.bots.modern_art.master import Master
 from vernissage.bots.modern_art.thinking.gains import AboutLot, Gains
 from vernissage.bots.modern_art.thinking.patience import compare
 from vernissage.bots.modern_art.thinking.places import Places
-from vernissage.bots.modern_art.thinking.sight import Sight, auction_of_lot
+from vernissage.bots.modern_art.thinking.sight import Sight, auction_of_lot, tuned
 from vernissage.bots.sureness import surely_better, told_apart
 from vernissage.core.chance import Generator, compiled
 from vernissage.games.modern_art.actions import BUY, PASS, amount_of

@@ -18,6 +18,8 @@ from vernissage.games.modern_art.state import State
 
 PLACES: Final = 4
 """First, second, third, and none of these."""
+NOBODY: Final = -1
+"""Not a seat."""
 
 
 @final
@@ -179,9 +181,12 @@ class Outlook:
         """MA-V3: what every artist pays if the round ends with the cards that lie there."""
         artist: i64 = 0
         while artist < ARTISTS:
-            token: i64 = scoring.token(self.counts, artist)
-            self.values[artist] = float(scoring.pays(token, self.columns[artist]))
+            self.values[artist] = float(self.today(artist))
             artist += 1
+
+    def today(self, artist: i64) -> i64:
+        """MA-V3: what a painting of this artist would pay if the round ended now."""
+        return scoring.pays(scoring.token(self.counts, artist), self.columns[artist])
 
     def most(self, artist: i64) -> i64:
         """The best that a painting of this artist can still pay in this round."""
@@ -294,4 +299,31 @@ def outlook_of(state: State, me: i64) -> Outlook:
         outlook.sizes[seat] = state.hand_sizes[seat]
         seat += 1
     outlook.holdings = state.holdings[:]
+    return outlook
+
+
+def outlook_from(
+    players: i64,
+    counts: list[int],
+    columns: list[int],
+    unseen: list[int],
+    held: i64,
+    holdings: list[int],
+) -> Outlook:
+    """What everybody knows, whose hands nobody sees; the cards held are as even as can be."""
+    outlook = Outlook(players, NOBODY)
+    artist: i64 = 0
+    while artist < ARTISTS:
+        outlook.counts[artist] = counts[artist]
+        outlook.columns[artist] = columns[artist]
+        outlook.unseen[artist] = unseen[artist]
+        artist += 1
+    seat: i64 = 0
+    while seat < players:
+        outlook.sizes[seat] = (held + seat) // players
+        seat += 1
+    at: i64 = 0
+    while at < ARTISTS * players:
+        outlook.holdings[at] = holdings[at]
+        at += 1
     return outlook

@@ -20,12 +20,20 @@ class Bidding:
     """One lot, one seat, and what it believes of the others."""
 
     def __init__(
-        self, table: Table, me: int, lot: Lot, appraisal: Appraisal, purses: Sequence[int]
+        self,
+        table: Table,
+        me: int,
+        lot: Lot,
+        appraisal: Appraisal,
+        purses: Sequence[int],
+        public: Appraisal | None = None,
     ) -> None:
         self.table = table
         self.me = me
         self.lot = lot
         self.appraisal = appraisal
+        self.public = public or appraisal
+        """The lot as the others see it, who do not know this seat's hand."""
         self.purses = purses
         self.players = len(purses)
         self.others = [seat for seat in range(self.players) if seat != me]
@@ -33,11 +41,11 @@ class Bidding:
     def stays_below(self, seat: int, amount: float, shade: float = 1.0) -> float:
         """The chance that the seat does not bid this much; an auctioneer bids less."""
         purse = self.purses[seat]
-        below = self.table.chance_below(seat, amount, self.appraisal, purse, shade)
+        below = self.table.chance_below(seat, amount, self.public, purse, shade)
         if seat != self.lot.auctioneer:
             return below
         own = self.players / (2 * self.players - 1) / 0.87
-        reserved = self.table.chance_below(seat, amount / own, self.appraisal, purse, shade)
+        reserved = self.table.chance_below(seat, amount / own, self.public, purse, shade)
         return 0.4 * below + 0.6 * reserved
 
     def all_below(self, seats: Sequence[int], amount: float, shade: float = 1.0) -> float:

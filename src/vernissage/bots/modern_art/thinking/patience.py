@@ -7,9 +7,10 @@ import msgspec
 
 from vernissage.bots.budget import budget
 from vernissage.bots.halving import best_first
+from vernissage.bots.modern_art.kernel.habits import ways
 from vernissage.bots.modern_art.kernel.search import LEAD, Search
 from vernissage.bots.modern_art.thinking.sight import Appraisal, Sight
-from vernissage.bots.modern_art.thinking.table import Table, habits
+from vernissage.bots.modern_art.thinking.table import Table
 from vernissage.core.chance import compiled
 from vernissage.games.modern_art.actions import PASS
 from vernissage.games.modern_art.lots import Lot
@@ -20,7 +21,7 @@ SLOPE: Final = 0.2
 """A lead adds a fifth as much to the reward, where most games are."""
 Scored = Sequence[tuple[float, int]]
 """Answers with what they bring at one look, the best first."""
-WAYS: Final = habits()
+WAYS: Final = ways()
 LOOKS: Final = 300
 """The most rounds that are played out to appraise one lot."""
 FEWEST: Final = 20

@@ -1,14 +1,16 @@
 """What a bot of Modern Art makes of a view: money, lots and cards, with numbers."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
 
 from vernissage.bots.modern_art.kernel.outlook import Outlook, outlook_of
+from vernissage.bots.tuned_weights import read_tuned
 from vernissage.core.chance import Generator
 from vernissage.games.modern_art.imagine import imagine
-from vernissage.games.modern_art.lots import Lot
+from vernissage.games.modern_art.lots import Card, Lot
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 from vernissage.games.modern_art.parts import ARTISTS, AUCTIONS, DOUBLE, FIFTH, artist_of
 from vernissage.games.modern_art.rules import left_of
@@ -44,6 +46,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steam: float
     weight: float
     """How paintings owned, cards lying there and tokens make players play an artist."""
+
+
+@cache
+def tuned() -> Weights:
+    """The weights that were tuned, with the command that made them beside them."""
+    return read_tuned("modern_art", "club", Weights)
 
 
 class Appraisal(msgspec.Struct, frozen=True):
@@ -129,8 +137,7 @@ class Sight:
         return sale - self.weights.others * (lot - sale) / (self.view.players - 1)
 
     def usual_sale(self, auction: int) -> float:
-        w = self.weights
-        return (w.sale_open, w.sale_once, w.sale_sealed, w.sale_fixed)[auction]
+        return usual_sale(self.weights, auction)
 
     def score_offer(self, kind: int) -> float:
         """What offering this card brings, at one look."""
@@ -225,7 +232,18 @@ class Sight:
 
 def auction_of_lot(lot: Lot) -> int:
     """MA-D1: the last card's type sells the lot."""
-    return AUCTION_NAMES.index(lot.cards[-1].auction)
+    return auction_of_cards(lot.cards)
+
+
+def auction_of_cards(cards: Sequence[Card]) -> int:
+    """MA-D1: the same for the cards of a lot that was sold."""
+    return AUCTION_NAMES.index(cards[-1].auction)
+
+
+def usual_sale(weights: Weights, auction: int) -> float:
+    """What share of its worth a lot is expected to be sold for."""
+    w = weights
+    return (w.sale_open, w.sale_once, w.sale_sealed, w.sale_fixed, w.sale_open)[auction]
 
 
 def best_first(scored: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:

@@ -1,148 +1,100 @@
 """What a bot of Modern Art learns about the others at the table: how much they pay, and of what.
 
-A seat pays a share of what a lot should pay, of what it pays today, or of what it pays at best.
-Every sale and every bid that everybody saw makes some of these habits likelier than others.
+Every price, every bid that was called, every pass that was seen and every closed hand that was
+opened makes some habits likelier than others. All of that stands in the view: a table that is
+watched from the first sale on knows no more than one that is looked at once.
 """
 
-from collections.abc import Sequence
-from math import exp
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from vernissage.bots.memory import Remembers
-from vernissage.bots.modern_art.kernel.rollout import BASES
-from vernissage.bots.modern_art.thinking.sight import Appraisal
+from vernissage.bots.modern_art.kernel.habits import HABITS, paid, pays
+from vernissage.bots.modern_art.thinking.looking_back import PastLot, past_lots
+from vernissage.bots.modern_art.thinking.sight import (
+    Appraisal,
+    auction_of_cards,
+    tuned,
+    usual_sale,
+)
 from vernissage.games.modern_art.imagine import Ledger
-from vernissage.games.modern_art.lots import Lot, Sale
+from vernissage.games.modern_art.lots import Lot
 from vernissage.games.modern_art.view import View
 
-EXPECTED, TODAY, BEST = range(BASES)
-
-
-class Habit(NamedTuple):
-    """A share of one base, how exactly it is kept to, and how likely it is before any sale."""
-
-    base: int
-    share: float
-    spread: float
-    prior: float
-
-
-HABITS: Final = (
-    Habit(EXPECTED, 0.35, 0.15, 0.02),
-    Habit(EXPECTED, 0.45, 0.15, 0.03),
-    Habit(EXPECTED, 0.55, 0.15, 0.05),
-    Habit(EXPECTED, 0.65, 0.15, 0.07),
-    Habit(EXPECTED, 0.75, 0.13, 0.12),
-    Habit(EXPECTED, 0.85, 0.12, 0.30),
-    Habit(EXPECTED, 0.95, 0.12, 0.10),
-    Habit(EXPECTED, 1.10, 0.15, 0.03),
-    Habit(TODAY, 0.40, 0.06, 0.02),
-    Habit(TODAY, 0.50, 0.04, 0.04),
-    Habit(TODAY, 0.60, 0.04, 0.03),
-    Habit(TODAY, 0.67, 0.04, 0.03),
-    Habit(TODAY, 0.75, 0.04, 0.03),
-    Habit(TODAY, 0.80, 0.04, 0.03),
-    Habit(TODAY, 0.90, 0.06, 0.02),
-    Habit(TODAY, 1.00, 0.08, 0.02),
-    Habit(BEST, 0.15, 0.20, 0.01),
-    Habit(BEST, 0.30, 0.25, 0.01),
-    Habit(BEST, 0.50, 0.25, 0.02),
-    Habit(BEST, 0.70, 0.25, 0.02),
-)
 DOUBT: Final = 0.03
 """No single sale proves more than this."""
 DOUBTFUL: Final = 3
 """The sales after which a seat is trusted by half to keep to its habits."""
-SHADE: Final = 0.92
+SHADE: Final = 0.95
 """In a closed hand lies this share of an expected value's limit."""
 
-Shares = tuple[float, float, float]
+ABOUT: Final = 0.08
+"""A closed hand tells a limit to this share of the worth, no closer."""
+SLOW_TO_BELIEVE: Final = 4.0
+"""As many sales at the usual prices are thought to have gone before."""
 
 
-def bases(appraisal: Appraisal) -> Shares:
-    return appraisal.worth, float(appraisal.today), float(appraisal.best)
-
-
-def pays(habit: Habit, amount: float, values: Shares, shade: float = 1.0) -> float:
-    """The chance that a seat with this habit pays the amount."""
-    base = values[habit.base]
-    share = habit.share * shade if habit.base == EXPECTED else habit.share
-    distance = (share * base - amount) / (habit.spread * base + 0.5)
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, distance * 1.7))))
-
-
-class Memory(NamedTuple):
-    """A lot as it was when this seat was asked about it."""
-
-    appraisal: Appraisal
-    purses: Sequence[int]
+def bases(appraisal: Appraisal) -> list[float]:
+    return [appraisal.worth, float(appraisal.today), float(appraisal.best)]
 
 
 class Table:
-    """What each seat pays, as far as this seat has seen it."""
+    """What each seat pays, as far as everybody has seen it."""
 
     REMEMBERS: ClassVar[Remembers] = {
         "told": int,
-        "lots": dict[int, Memory],
-        "bids": dict[tuple[int, int], int],
         "trust": list[list[float]],
         "proofs": list[int],
+        "sold": float,
+        "sales": int,
     }
 
     def __init__(self) -> None:
         self.told = 0
         """How many sales have been learned from."""
-        self.lots: dict[int, Memory] = {}
-        self.bids: dict[tuple[int, int], int] = {}
-        """The highest bid that was seen of a seat, by sale and seat."""
         self.trust: list[list[float]] = []
         """How likely each habit is, a row a seat."""
         self.proofs: list[int] = []
         """How many sales told something of each seat."""
+        self.sold = 0.0
+        """Prices as shares of the usual ones, together."""
+        self.sales = 0
+        """How many prices these were."""
 
     def watch(self, view: View) -> None:
-        """Learn from the sales since the last time, and from the bid that stands."""
+        """Learn from the sales since the last time."""
         if not self.trust:
             self.trust = [[habit.prior for habit in HABITS] for _ in range(view.players)]
             self.proofs = [0] * view.players
-        for number in range(self.told, len(view.sales)):
-            memory = self.lots.pop(number, None)
-            if memory is not None:
-                self.learn(view, number, memory)
-        self.told = len(view.sales)
-        if view.lot is not None and view.lot.bidder is not None:
-            self.bids[self.told, view.lot.bidder] = view.lot.bid
+        if self.told < len(view.sales):
+            for past in past_lots(view, self.told):
+                self.learn(view, past)
+                self.learn_price(view, past)
+            self.told = len(view.sales)
 
-    def remember(self, view: View, appraisal: Appraisal, purses: Sequence[int]) -> None:
-        self.lots[len(view.sales)] = Memory(appraisal, purses)
-
-    def learn(self, view: View, number: int, memory: Memory) -> None:
-        sale = view.sales[number]
-        if sale.price == 0:
+    def learn(self, view: View, past: PastLot) -> None:
+        if past.sale.price == 0:
             return
         for seat in range(view.players):
-            if seat in (view.seat, sale.auctioneer):
+            if seat in (view.seat, past.sale.auctioneer):
                 continue
-            least = self.bids.get((number, seat), 0)
-            if seat == sale.buyer:
-                least = max(least, sale.price)
-            most = self.most_of(view, sale, seat, memory.purses[seat])
+            least, most = shown(past, seat)
             if least > 0 or most is not None:
-                self.weigh(seat, least, most, memory.appraisal, sealed=is_sealed(sale))
+                self.weigh(seat, least, most, past.appraisal, sealed=bool(past.sale.amounts))
                 self.proofs[seat] += 1
 
-    def most_of(self, view: View, sale: Sale, seat: int, purse: int) -> int | None:
-        """The seat would not have paid this much; None if nobody can tell."""
-        auction = sale.cards[-1].auction
-        if purse <= sale.price:
-            return None
-        if seat == sale.buyer:
-            return sale.price + 1 if auction == "sealed" else None
-        if auction == "fixed":
-            turns = view.players
-            asked = (seat - sale.auctioneer) % turns < (sale.buyer - sale.auctioneer) % turns
-            return sale.price if asked or sale.buyer == sale.auctioneer else None
-        return sale.price + 1
+    def learn_price(self, view: View, past: PastLot) -> None:
+        """What lots are sold for here, beside what good players pay."""
+        sale = past.sale
+        usual = usual_sale(tuned(), auction_of_cards(sale.cards)) * past.appraisal.worth
+        if sale.buyer in (view.seat, sale.auctioneer) or usual < 1.0:
+            return
+        self.sold += min(2.0, sale.price / usual)
+        self.sales += 1
+
+    @property
+    def generosity(self) -> float:
+        """Prices at this table beside the usual ones; 1 while little was sold."""
+        return (self.sold + SLOW_TO_BELIEVE) / (self.sales + SLOW_TO_BELIEVE)
 
     def weigh(
         self, seat: int, least: int, most: int | None, appraisal: Appraisal, *, sealed: bool
@@ -151,10 +103,10 @@ class Table:
         values = bases(appraisal)
         shade = SHADE if sealed else 1.0
         row = self.trust[seat]
-        for at, habit in enumerate(HABITS):
-            likely = pays(habit, least, values, shade) if least else 1.0
+        for at in range(len(HABITS)):
+            likely = pays(at, least, values, shade) if least > 0 else 1.0
             if most is not None:
-                likely -= pays(habit, most, values, shade)
+                likely -= pays(at, most, values, shade)
             row[at] *= DOUBT + (1 - DOUBT) * max(0.0, likely)
         total = sum(row)
         self.trust[seat] = [weight / total for weight in row]
@@ -165,10 +117,7 @@ class Table:
         """The chance that a seat does not pay the amount for the lot."""
         if purse < amount:
             return 1.0
-        values = bases(appraisal)
-        row = self.trust[seat]
-        paid = sum(w * pays(h, amount, values, shade) for w, h in zip(row, HABITS, strict=True))
-        return 1.0 - paid
+        return 1.0 - paid(self.trust[seat], amount, bases(appraisal), shade)
 
     def trusted(self, seat: int) -> float:
         """How far the seat may be taken to keep to the habits that were learned."""
@@ -185,16 +134,33 @@ class Table:
         return totals
 
 
-def habits() -> list[float]:
-    """The habits as rollouts know them: three shares each."""
-    found: list[float] = []
-    for habit in HABITS:
-        found += [habit.share if base == habit.base else 0.0 for base in range(BASES)]
-    return found
+def shown(past: PastLot, seat: int) -> tuple[int, int | None]:
+    """The seat paid or would have paid this much, and not that much; None if nobody can tell."""
+    sale, purse = past.sale, past.purses[seat]
+    if sale.amounts:
+        amount, about = sale.amounts[seat], max(1, int(ABOUT * past.appraisal.worth))
+        return amount - about, amount + about + 1 if purse > amount + about else None
+    called = max((bid.amount for bid in sale.bids if bid.seat == seat), default=0)
+    least = max(called, sale.price) if seat == sale.buyer else called
+    return least, refused(past, seat) if seat != sale.buyer else None
 
 
-def is_sealed(sale: Sale) -> bool:
-    return sale.cards[-1].auction == "sealed"
+def refused(past: PastLot, seat: int) -> int | None:
+    """MA-O1, MA-R1, MA-F2: what a seat did not pay that had the money."""
+    sale = past.sale
+    auction = sale.cards[-1].auction
+    if auction == "open":
+        amount = sale.price + 1
+    elif seat not in sale.passed:
+        return None
+    elif auction == "fixed":
+        amount = sale.price
+    else:
+        turns = len(past.purses)
+        turn = (seat - sale.auctioneer) % turns
+        before = [b.amount for b in sale.bids if 0 < (b.seat - sale.auctioneer) % turns < turn]
+        amount = max(before, default=0) + 1
+    return amount if past.purses[seat] >= amount else None
 
 
 def purses_of(view: View) -> list[int]:
