@@ -14,9 +14,11 @@ import pytest
 from vernissage.bots import bot_called
 from vernissage.core.chance import Generator
 from vernissage.games import GAMES
+from vernissage.server import thinking
 from vernissage.server.pace import AUCTION, TURN, wait_ms
-from vernissage.server.ports import HintJob, Job
-from vernissage.server.workers import MOST_WAITING, Workers
+from vernissage.server.ports import HintJob, Job, Thought
+from vernissage.server.thinking import Moved, MoveJob, move
+from vernissage.server.workers import MOST_WAITING, THINKING, Workers
 
 
 def job(game: str, bot: str, players: int = 3) -> Job:
@@ -154,6 +156,40 @@ def test_without_limits_every_level_thinks_itself() -> None:
     pool = Workers(1, limited=False)
     pool.waiting["master"] = pool.waiting["expert"] = 1000
     assert pool._eased(job("musee", "master")).bot == "master"
+
+
+@pytest.mark.parametrize("game", ["musee", "modern-art"])
+def test_a_thought_that_takes_too_long_is_broken_off_for_a_quick_one(game: str) -> None:
+    endless = msgspec.structs.replace(job(game, "master@600s"), memory=b"what it knew")
+    quick = move(msgspec.structs.replace(job(game, "club"), memory=None))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "recall", lambda bot, memory: None)
+        broken_off = move(endless, within=0.05)
+    assert broken_off.action == quick.action
+    assert broken_off.memory == b"what it knew"
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_only_strong_bots_are_hurried_and_only_where_there_are_limits() -> None:
+    async def hurried(pool: Workers, bot: str) -> float | None:
+        asked: list[MoveJob] = []
+
+        async def answer(work: MoveJob, kind: type[Moved]) -> Moved:
+            asked.append(work)
+            return Moved(Thought("keep", None))
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pool, "_answer", answer)
+            await pool.think(job("musee", bot))
+        return asked[0].within
+
+    async def test() -> None:
+        assert await hurried(Workers(1), "master") == THINKING
+        assert await hurried(Workers(1), "expert") == THINKING
+        assert await hurried(Workers(1), "club") is None
+        assert await hurried(Workers(1, limited=False), "master") is None
+
+    run(test())
 
 
 def test_the_pace_is_human_and_fixed_by_the_seed() -> None:

@@ -8,7 +8,10 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from types import FrameType
 from typing import Any, Final, get_type_hints
 
 import msgspec
@@ -22,10 +25,18 @@ from vernissage.games import GAMES
 from vernissage.server.ports import HintJob, Job, Thought, Told
 
 HEAD: Final = 4
+AT_ONCE: Final = "club"
+"""Moves within milliseconds."""
 
 
 class MoveJob(msgspec.Struct, frozen=True, tag="move"):
     job: Job
+    within: float | None = None
+    """Seconds of thinking, after which a bot that needs none moves instead; None: no limit."""
+
+
+class OutOfTime(BaseException):
+    """No error that a bot could take for its own."""
 
 
 Work = MoveJob | HintJob
@@ -78,18 +89,50 @@ def _exactly(channel: socket.socket, size: int) -> bytes | None:
 def done(work: Work) -> Done:
     """The answer; an error stays here, and only its kind is told."""
     try:
-        return Moved(move(work.job)) if isinstance(work, MoveJob) else Hinted(advise(work))
+        if isinstance(work, HintJob):
+            return Hinted(advise(work))
+        return Moved(move(work.job, work.within))
     except Exception as error:
         return Failed(type(error).__name__)
 
 
-def move(job: Job) -> Thought:
-    """The bot's move, checked to be one that can be written, and what it remembers."""
+def move(job: Job, within: float | None = None) -> Thought:
+    """The bot's move; if it thinks for too long, that of one that answers at once."""
+    try:
+        return thought(job, within)
+    except OutOfTime:
+        quick = thought(msgspec.structs.replace(job, bot=AT_ONCE, memory=None))
+        return msgspec.structs.replace(quick, memory=job.memory)
+
+
+@contextmanager
+def at_most(seconds: float | None) -> Iterator[None]:
+    """Break off with OutOfTime; where the system has no alarm, nothing does."""
+    if seconds is None or sys.platform == "win32":
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise OutOfTime
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def thought(job: Job, within: float | None = None) -> Thought:
+    """A move, checked to be one that can be written, and what the bot remembers."""
     game = GAMES[job.game]
     view, choices = _decoders(job.game)
     bot = bot_called(job.game, job.bot)()
     recall(bot, job.memory)
-    said = bot.choose(view.decode(job.view), choices.decode(job.choices), Generator(job.chance))
+    asked = view.decode(job.view), choices.decode(job.choices), Generator(job.chance)
+    with at_most(within):
+        said = bot.choose(*asked)
     action = said if isinstance(said, str) else game.write(said)
     return Thought(action, memory_of(bot))
 

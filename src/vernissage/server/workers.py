@@ -17,6 +17,8 @@ from vernissage.server.thinking import HEAD, Done, Failed, Hinted, Moved, MoveJo
 
 PATIENCE: Final = 20.0
 """Seconds after which a worker that has not answered is taken for hung and replaced."""
+THINKING: Final = 1.0
+"""Seconds that a strong bot may think about a move; on a quiet machine it needs a tenth of it."""
 MOST_WAITING: Final = {"master": 12, "expert": 40}
 """Jobs of a level that may wait; beyond, the level below thinks instead."""
 BELOW: Final = {"master": "expert", "expert": "club"}
@@ -96,7 +98,7 @@ class Workers:
         limited: bool = True,
         awaited: Path | None = None,
     ) -> None:
-        """`limited`: a level for which too many wait is eased.
+        """`limited`: a level for which too many wait is eased, and thoughts are broken off.
 
         `awaited`: where the compiled engine will be, while it is being compiled.
         """
@@ -116,7 +118,8 @@ class Workers:
         level = job.bot.partition("@")[0]
         self.waiting[level] += 1
         try:
-            moved = await self._answer(MoveJob(job), Moved)
+            within = THINKING if self.limited and level in BELOW else None
+            moved = await self._answer(MoveJob(job, within), Moved)
         except NoAnswer:
             plain = msgspec.structs.replace(job, bot=PLAIN, memory=None)
             moved = await self._answer(MoveJob(plain), Moved)
