@@ -23,7 +23,7 @@ CLIENT: Final = Path(__file__).parents[1] / "web"
 """Where the build of the browser client lies."""
 INDEX: Final = "/index.html"
 ROUTES: Final = re.compile(
-    r"/|/new(/[\w-]+)?|/rules(/[\w-]+)?|/replay|/learn/[\w-]+|/puzzle/[\w-]+|/[tjr]/[^/]+"
+    r"/|/new(/[\w-]+)?|/rules(/[\w-]+)?|/replay|/notebook|/learn/[\w-]+|/puzzle/[\w-]+|/[tjr]/[^/]+"
 )
 """Places of the client: all of them are the same page."""
 LINKS: Final = ("/t/", "/j/")

@@ -19,10 +19,14 @@ function copyTheOldWay(text: string): boolean {
   return copied;
 }
 
-/** Hand a file to the reader. */
+/** Hand a file of JSON to the reader. */
 export function download(name: string, text: string): void {
+  saveFile(name, new Blob([text], { type: "application/json" }));
+}
+
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

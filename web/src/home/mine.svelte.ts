@@ -35,11 +35,17 @@ async function look(own: Kept): Promise<Mine | null> {
   try {
     const table = await readTable(own.table);
     const update = table.status === "playing" ? await readUpdate(own.table, own.token) : null;
+    if (table.status === "over") noteSoon(own, table);
     return { own, table, update };
   } catch (error) {
     if (error instanceof Refused && [401, 404].includes(error.problem.status)) forget(own.table);
     return null;
   }
+}
+
+/** A game may end while its person is elsewhere; what cannot be noted now is noted another time. */
+function noteSoon(own: Kept, table: Table): void {
+  import("../notebook/noting").then(({ noteFinished }) => noteFinished(own, table)).catch(() => {});
 }
 
 export function isMyTurn({ own, update }: Mine): boolean {
