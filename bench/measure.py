@@ -18,6 +18,10 @@ def subject(name: str) -> Subject:
 
     found = peers.subjects().get(name)
     if found is None:
+        import adapters
+
+        found = adapters.subjects().get(name)
+    if found is None:
         import our_games
 
         found = our_games.subjects()[name]

@@ -6,6 +6,7 @@ the process that measures them.
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from itertools import cycle
 from random import choices, random
 from typing import Any
@@ -32,6 +33,11 @@ def subjects() -> dict[str, Subject]:
         "open_spiel/go_fish": open_spiel("go_fish"),
         "pettingzoo/hanabi": pettingzoo("classic/hanabi_v5"),
         "pettingzoo/texas_holdem": pettingzoo("classic/texas_holdem_v4"),
+        "pettingzoo/leduc_holdem": pettingzoo("classic/leduc_holdem_v4"),
+        "open_spiel/python_kuhn_poker": python_game("python_kuhn_poker"),
+        "open_spiel/python_tic_tac_toe": python_game("python_tic_tac_toe"),
+        "open_spiel/python_block_dominoes": python_game("python_block_dominoes"),
+        "gymnasium/Blackjack-v1": Subject(api=partial(gymnasium_api, "Blackjack-v1")),
         "rlcard/uno": rlcard("uno"),
         "rlcard/gin-rummy": rlcard("gin-rummy"),
         "rlcard/mahjong": rlcard("mahjong"),
@@ -43,6 +49,11 @@ def open_spiel(name: str) -> Subject:
         api=partial(open_spiel_api, name, chance=listed_chance),
         kernel=partial(open_spiel_kernel, name),
     )
+
+
+def python_game(name: str) -> Subject:
+    """A game that OpenSpiel itself has written in Python."""
+    return Subject(api=partial(open_spiel_python_api, name))
 
 
 def pettingzoo(name: str) -> Subject:
@@ -81,6 +92,11 @@ def open_spiel_game(name: str) -> Any:
 def open_spiel_api(name: str, chance: Chance) -> Play:
     game = open_spiel_game(name)
     return lambda: Played(finish(game.new_initial_state(), chance), games=1)
+
+
+def open_spiel_python_api(name: str) -> Play:
+    import_module("open_spiel.python.games")  # registers them
+    return open_spiel_api(name, chance=listed_chance)
 
 
 def finish(state: Any, chance: Chance) -> int:
@@ -143,8 +159,10 @@ def decisions_from(start: Any) -> float:
 def pettingzoo_api(name: str) -> Play:
     import pettingzoo
 
-    env = pettingzoo.make("aec", name)
+    return pettingzoo_play(pettingzoo.make("aec", name))
 
+
+def pettingzoo_play(env: Any) -> Play:
     def play() -> Played:
         decisions = 0
         env.reset()
@@ -155,6 +173,23 @@ def pettingzoo_api(name: str) -> Play:
                 continue
             actions = observation["action_mask"].nonzero()[0]
             env.step(int(actions[int(random() * len(actions))]))
+            decisions += 1
+        return Played(decisions, games=1)
+
+    return play
+
+
+def gymnasium_api(name: str) -> Play:
+    import gymnasium
+
+    env: Any = gymnasium.make(name)
+
+    def play() -> Played:
+        decisions, over = 0, False
+        env.reset()
+        while not over:
+            _, _, terminated, truncated, _ = env.step(int(random() * env.action_space.n))
+            over = terminated or truncated
             decisions += 1
         return Played(decisions, games=1)
 

@@ -36,6 +36,19 @@ def show(results: Results, ours: list[str], theirs: list[str], baseline: str) ->
     console.print(noise(results))
 
 
+def show_adapters(found: dict[str, dict[str, object]]) -> None:
+    table = Table(title="Our games through other libraries, beside the fastest of each")
+    for heading, justify in (("adapter", "left"), ("decisions/s", "right"), ("beside", "left")):
+        table.add_column(heading, justify="right" if justify == "right" else "left")
+    table.add_column("times", justify="right")
+    for name, figures in found.items():
+        ratio = figures.get("ratio")
+        times = NOTHING if ratio is None else f"{ratio:.1f}"
+        table.add_row(name, f"{figures['api']:,.0f}", str(figures.get("beside", NOTHING)), times)
+    console = Console()
+    (console if console.is_terminal else Console(width=PIPED_WIDTH)).print(table)
+
+
 def speeds(results: Results, ours: list[str], theirs: list[str]) -> Table:
     table = Table(title="One core, random play: (a) from Python, (b) inside the engine")
     table.add_column("game", overflow="fold")

@@ -14,8 +14,9 @@ from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from statistics import median
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
+import adapters
 import peers
 from rates import REPEATS, Subject
 
@@ -26,6 +27,7 @@ BASELINE = "open_spiel/hearts"
 Figures = dict[str, float]
 Results = dict[str, dict[str, Figures]]
 Job = tuple[str, str]
+Subjects = dict[str, Subject]
 
 
 class RefusedError(Exception):
@@ -42,10 +44,10 @@ class OneLine(argparse.ArgumentParser):
 def main(given: Sequence[str] | None = None) -> int:
     try:
         asked = arguments(given)
-        ours, theirs = chosen(asked.only)
-        if theirs:
+        chosen = chosen_by(asked.only)
+        if chosen.theirs:
             install_peers()
-        run(asked, ours, theirs)
+        run(asked, chosen)
     except RefusedError as refusal:
         print(f"speed: {refusal}", file=sys.stderr)
         return 2
@@ -95,16 +97,25 @@ def check_target(path: Path) -> None:
         raise RefusedError(f"--json {path}: its folder cannot be written to. Give another.")
 
 
-def chosen(only: str) -> tuple[dict[str, Subject], dict[str, Subject]]:
+class Chosen(NamedTuple):
+    """What is measured."""
+
+    ours: Subjects
+    theirs: Subjects
+    adapted: Subjects
+    """Our games through the interfaces of other libraries."""
+
+
+def chosen_by(only: str) -> Chosen:
     """The games of ours and of the peers whose names match."""
-    ours, theirs = own_subjects(), peers.subjects()
+    ours = own_subjects()
+    every = Chosen(ours, peers.subjects(), adapters.subjects() if ours else {})
     wanted = f"*{only}*"
-    found = (
-        {name: ours[name] for name in ours if fnmatchcase(name, wanted)},
-        {name: theirs[name] for name in theirs if fnmatchcase(name, wanted)},
+    found = Chosen(
+        *({name: some[name] for name in some if fnmatchcase(name, wanted)} for some in every)
     )
     if not any(found):
-        names = ", ".join([*ours, *theirs])
+        names = ", ".join(name for some in every for name in some)
         raise RefusedError(f"--only {only}: no such game. There are: {names}.")
     if not ours:
         print("speed: our games are not installed here (make setup): peers only.", file=sys.stderr)
@@ -149,29 +160,33 @@ def reason(errors: str) -> str:
     return (marked or lines[-1:] or ["no reason given"])[0].rstrip(".")
 
 
-def run(asked: argparse.Namespace, ours: dict[str, Subject], theirs: dict[str, Subject]) -> None:
+def run(asked: argparse.Namespace, chosen: Chosen) -> None:
     if importlib.util.find_spec("rich") is None:
         raise RefusedError("rich is not installed here. Use the Python of make setup.")
     import report
 
-    jobs = jobs_of(ours, theirs)
+    jobs = jobs_of(chosen)
     core = spare_core()
     results: Results = {}
     for name, what in report.progress(jobs):
         figures = measured(name, what, asked.seconds, asked.playouts, core)
         results.setdefault(name, {})[what] = figures
-    summary = summarised(results, ours, theirs)
-    report.show(results, list(ours), list(theirs), BASELINE)
+    summary = summarised(results, chosen)
+    report.show(results, list(chosen.ours), list(chosen.theirs), BASELINE)
+    if chosen.adapted:
+        report.show_adapters(beside(results, chosen.adapted))
     if asked.json is not None:
         write(asked.json, summary)
 
 
-def jobs_of(ours: dict[str, Subject], theirs: dict[str, Subject]) -> list[Job]:
+def jobs_of(chosen: Chosen) -> list[Job]:
     """The baseline next to our games, so that a slow hour of the machine meets both."""
-    names = sorted([*ours, *theirs], key=lambda name: (name != BASELINE, name not in ours))
+    ours = chosen.ours
+    every = {**ours, **chosen.adapted, **chosen.theirs}
+    names = sorted(every, key=lambda name: (name != BASELINE, name in chosen.theirs))
     jobs = []
     for name in names:
-        game = {**ours, **theirs}[name]
+        game = every[name]
         jobs.append((name, "api"))
         jobs += [(name, "kernel")] if game.kernel else []
         jobs += [(name, "copy"), (name, "memory")] if name in ours else []
@@ -198,12 +213,11 @@ def measured(name: str, what: str, seconds: float, playouts: int, core: int) -> 
     return figures
 
 
-def summarised(
-    results: Results, ours: dict[str, Subject], theirs: dict[str, Subject]
-) -> dict[str, object]:
+def summarised(results: Results, chosen: Chosen) -> dict[str, object]:
     return {
-        "games": {name: own_figures(results[name]) for name in ours},
-        "peers": {name: peer_figures(results[name]) for name in theirs},
+        "games": {name: own_figures(results[name]) for name in chosen.ours},
+        "adapters": beside(results, chosen.adapted),
+        "peers": {name: peer_figures(results[name]) for name in chosen.theirs},
         "noise": noise(results),
         "machine": {"python": platform.python_version(), "cpus": os.cpu_count()},
     }
@@ -218,6 +232,18 @@ def own_figures(found: dict[str, Figures]) -> Figures:
         "copy_ns": found["copy"]["ns"],
         "playout_memory_mb": found["memory"]["mb"],
     }
+
+
+def beside(results: Results, adapted: Subjects) -> dict[str, dict[str, object]]:
+    """Each adapter with the fastest of its peers, and how many times as fast it is."""
+    rates = {name: found["api"]["decisions"] for name, found in results.items()}
+    found: dict[str, dict[str, object]] = {}
+    for name in adapted:
+        peer = adapters.nearest(name, rates)
+        found[name] = {"api": rates[name]}
+        if peer is not None:
+            found[name] |= {"beside": peer, "ratio": rates[name] / rates[peer]}
+    return found
 
 
 def peer_figures(found: dict[str, Figures]) -> Figures:

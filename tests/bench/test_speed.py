@@ -28,7 +28,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def test_the_file_has_the_promised_parts(measured: Any) -> None:
-    assert set(measured) == {"games", "peers", "noise", "machine"}
+    assert set(measured) == {"games", "adapters", "peers", "noise", "machine"}
     assert set(measured["games"]) == {"musee-2"}
     assert measured["peers"] == {}
     assert set(measured["machine"]) == {"python", "cpus"}
@@ -41,6 +41,13 @@ def test_every_figure_of_a_game_is_there_and_makes_sense(measured: Any) -> None:
     assert figures["playout_memory_mb"] >= 0
     assert figures["api"] > figures["api_games"]
     assert figures["kernel"] > figures["kernel_games"]
+
+
+def test_every_adapter_is_measured(measured: Any) -> None:
+    """Alone it has no peer beside it; the whole run has one for each."""
+    kinds = {"pettingzoo", "vector", "openspiel", "openspiel-cards", "gymnasium"}
+    assert set(measured["adapters"]) == {f"{kind}/musee-2" for kind in kinds}
+    assert all(figures["api"] > 0 for figures in measured["adapters"].values())
 
 
 def test_the_noise_is_told_for_every_repeated_measurement(measured: Any) -> None:

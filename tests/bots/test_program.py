@@ -86,6 +86,35 @@ def test_simulate_tells_it_and_the_record_names_it(tmp_path: Path) -> None:
     assert "lost its seat to random in 2 games" in " ".join(errors.split())
 
 
+def test_a_ladder_tells_it_below_its_table_and_in_its_report(tmp_path: Path) -> None:
+    name = program(tmp_path, "if word == 'go': sys.exit(1)")
+    asked = ("arena", "musee", "--ladder", f"{name},random", "--deals", "1", "--players", "2")
+    files = ("--json", str(tmp_path / "found.json"), "--html", str(tmp_path / "found.html"))
+    code, output, _ = run(*asked, *files, home=tmp_path)
+    assert code == 0
+    assert "lost its seat to random in 2 games" in " ".join(output.split())
+    found = json.loads((tmp_path / "found.json").read_text(encoding="utf-8"))
+    assert [one["games"] for one in found["replaced"]] == [2]
+    assert "lost its seat to random" in (tmp_path / "found.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "fails"), [(SHELL, False), ("exec:false", True)])
+def test_weights_are_tuned_against_programs(name: str, fails: bool, tmp_path: Path) -> None:
+    """A program that fails costs its seat, never the run."""
+    lengths = ("--generations", "1", "--deals", "1", "--held-out", "1", "--players", "2")
+    asked = ("tune", "musee", "club", "--seats", name, *lengths)
+    code, output, errors = run(*asked, "--out", str(tmp_path / "weights.json"), home=tmp_path)
+    assert code == 1, errors
+    assert ("lost its seat to random" in " ".join(output.split())) == fails
+
+
+def test_too_many_rivals_are_refused(tmp_path: Path) -> None:
+    asked = ("tune", "musee", "club", "--seats", f"{PYTHON},random,random", "--players", "2")
+    code, _, errors = run(*asked, "--out", str(tmp_path / "weights.json"), home=tmp_path)
+    assert code == 2
+    assert "--seats" in errors
+
+
 def test_a_program_that_is_not_there_is_told_like_any_other_failure() -> None:
     musee = GAMES["musee"]
     record = play(musee, musee.options(players=2), ["exec:./nowhere", "random"], seed=1)

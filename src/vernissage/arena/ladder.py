@@ -11,7 +11,7 @@ from vernissage.arena.duplicate import Contest
 from vernissage.arena.entries import Entry
 from vernissage.arena.outcomes import Outcome, chance_level
 from vernissage.arena.plackett_luce import Ranking, Rating, choices_by_deal, ratings
-from vernissage.arena.summary import Line, SeatLine, bot_lines, seat_line
+from vernissage.arena.summary import Line, Replaced, SeatLine, all_replaced, bot_lines, seat_line
 from vernissage.core.contract import Game
 from vernissage.games import game_called
 
@@ -40,7 +40,7 @@ class Meeting(msgspec.Struct, frozen=True):
     bots: list[Line]
 
 
-class LadderSummary(msgspec.Struct, frozen=True, kw_only=True):
+class LadderSummary(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole ladder, as `--json` writes it."""
 
     game: str
@@ -52,6 +52,7 @@ class LadderSummary(msgspec.Struct, frozen=True, kw_only=True):
     ladder: list[Step]
     meetings: list[Meeting]
     seat_advantage: list[SeatLine]
+    replaced: list[Replaced] = []
 
 
 def line_ups(game: Game, players: int, entries: Sequence[Entry]) -> list[tuple[Entry, ...]]:
@@ -93,6 +94,7 @@ def ladder(names: Sequence[str], tables: Sequence[Table], live: dict[str, float]
         ladder=[step(rating, meetings, live) for rating in rated],
         meetings=meetings,
         seat_advantage=[seat_line(s, by_deal(tables), len(contest.entries)) for s in seats],
+        replaced=all_replaced((contest.names, deals) for contest, deals in tables),
     )
 
 

@@ -106,7 +106,7 @@ def verdicts(summary: Summary, say: Words) -> list[str]:
     return lines + replacements(summary, say)
 
 
-def replacements(summary: Summary, say: Words) -> list[str]:
+def replacements(summary: Summary | LadderSummary, say: Words) -> list[str]:
     """One line for each program that lost its seat."""
     return [
         say("arena-replaced", bot=one.bot, games=one.games, why=one.why) for one in summary.replaced
@@ -122,6 +122,8 @@ def ladder_page(page: Page, summary: LadderSummary) -> None:
     for meeting in summary.meetings:
         page.paragraph(say("report-line-up", seats=", ".join(meeting.seats)), "meeting")
         page.table(headings(MATCH, say), [match_row(line, say) for line in meeting.bots])
+    for told in replacements(summary, say):
+        page.paragraph(told)
 
 
 def match_row(line: Line, say: Words) -> list[str]:

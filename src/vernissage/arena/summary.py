@@ -1,6 +1,6 @@
 """The summary of a match: one line for each entry and each bot, seats, gain, test, check."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
@@ -93,15 +93,15 @@ def summary(
         seat_advantage=[seat_line(seat, deals, players) for seat in range(players)],
         sprt=verdict,
         check=checked(contest, deals) if check else None,
-        replaced=replaced_programs(contest.names, deals),
+        replaced=all_replaced([(contest.names, deals)]),
     )
 
 
-def replaced_programs(names: Sequence[str], deals: Deals) -> list[Replaced]:
-    """Every program that failed."""
+def all_replaced(tables: Iterable[tuple[Sequence[str], Deals]]) -> list[Replaced]:
+    """The programs that lost their seat, in all these line-ups and their deals."""
     why: dict[str, list[str]] = {}
-    for deal in deals:
-        for game in deal:
+    for names, deals in tables:
+        for game in (game for deal in deals for game in deal):
             for bot, reason in {names[at]: text for at, text in game.replaced.items()}.items():
                 why.setdefault(bot, []).append(reason)
     return [Replaced(bot, len(reasons), reasons[0]) for bot, reasons in why.items()]

@@ -12,12 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from vernissage.arena.duplicate import Contest
-from vernissage.arena.entries import Entry
+from vernissage.arena.entries import Entry, read_entry
 from vernissage.arena.journal import read
 from vernissage.arena.outcomes import Outcome, chance_level, outcome
 from vernissage.arena.run import until_decided
 from vernissage.arena.sprt import Sprt
-from vernissage.arena.summary import Line, line
+from vernissage.arena.summary import Deals, Line, line
 from vernissage.arena.workers import Workers, in_order
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
@@ -40,6 +40,9 @@ class Tuning(msgspec.Struct, frozen=True):
     champion: dict[str, float]
     deals: int
     seed: int
+    rivals: tuple[str, ...] = ()
+    """Who sits in the other seats while weights are searched: one bot, or one for each of them;
+    nobody is named: the champion."""
 
     @property
     def tuned(self) -> list[str]:
@@ -57,6 +60,21 @@ class Tested(msgspec.Struct, frozen=True):
 
 
 def contest(tuning: Tuning, weights: dict[str, float], purpose: str) -> Contest:
+    """The candidate (with its partner) against the rivals everywhere else."""
+    against_champion = contest_with_champion(tuning, weights, purpose)
+    if not tuning.rivals:
+        return against_champion
+    others = [at for at, name in enumerate(against_champion.names) if name == "champion"]
+    names = tuning.rivals * len(others) if len(tuning.rivals) == 1 else tuning.rivals
+    if len(names) != len(others):
+        raise Invalid(f"--seats {','.join(names)}", "wrong-seats", players=len(others))
+    entries = list(against_champion.entries)
+    for at, name in zip(others, names, strict=True):
+        entries[at] = read_entry(tuning.game, name)
+    return msgspec.structs.replace(against_champion, entries=tuple(entries))
+
+
+def contest_with_champion(tuning: Tuning, weights: dict[str, float], purpose: str) -> Contest:
     """The candidate (with its partner) against the champion everywhere else."""
     game = game_called(tuning.game)
     players = game.options(**tuning.options).players
@@ -94,6 +112,7 @@ def search(
     workers: Workers,
     more: Callable[[], bool],
     tell: Callable[[int, float], None],
+    notice: Callable[[Contest, Deals], None] = lambda one, deals: None,
 ) -> tuple[dict[str, float], int]:
     """The weights in the middle of the last generation, and how many there were."""
     optimizer = strategy(len(tuning.tuned), tuning.seed)
@@ -102,10 +121,10 @@ def search(
         for _ in range(optimizer.population_size):
             point = optimizer.ask()
             weights = candidate(tuning, point)
-            deals = played(
-                contest(tuning, weights, f"tune/{optimizer.generation}"), tuning.deals, workers
-            )
-            results.append((point, -fitness(list(deals))))
+            one = contest(tuning, weights, f"tune/{optimizer.generation}")
+            deals = list(played(one, tuning.deals, workers))
+            notice(one, deals)
+            results.append((point, -fitness(deals)))
         optimizer.tell(results)
         tell(optimizer.generation, -min(loss for _, loss in results))
     return candidate(tuning, optimizer.mean), optimizer.generation
@@ -132,7 +151,7 @@ def strategy(dimensions: int, seed: int) -> Any:
 
 def held_out_test(tuning: Tuning, weights: dict[str, float], most: int, workers: Workers) -> Tested:
     """The sequential test on deals of its own."""
-    one = contest(tuning, weights, "held-out")
+    one = contest_with_champion(tuning, weights, "held-out")
     even = chance_level(game_called(tuning.game), len(one.entries))
     sprt = Sprt(even, even + BETTER)
     deals = list(until_decided(played(one, most, workers), sprt))

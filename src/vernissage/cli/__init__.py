@@ -22,6 +22,7 @@ COMMANDS = (
     "verify",
     "arena",
     "tune",
+    "dataset",
     "tables",
     "doctor",
 )

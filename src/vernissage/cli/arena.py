@@ -16,7 +16,7 @@ from vernissage.arena.journal import Journal, Started, encoded, started
 from vernissage.arena.ladder import LadderSummary, Table, ladder, line_ups
 from vernissage.arena.live import Live
 from vernissage.arena.outcomes import Outcome
-from vernissage.arena.report import report, verdicts
+from vernissage.arena.report import replacements, report, verdicts
 from vernissage.arena.run import outcomes, until_decided
 from vernissage.arena.sprt import Sprt
 from vernissage.arena.summary import Summary, summary
@@ -277,6 +277,8 @@ def show(result: Summary | LadderSummary) -> None:
     console = new_console()
     if isinstance(result, LadderSummary):
         console.print(ladder_table(result, SAY))
+        for told in replacements(result, SAY):
+            console.print(told)
         return
     console.print(match_table(result, SAY))
     for told in verdicts(result, SAY):

@@ -41,6 +41,7 @@ EXAMPLES = {
     "verify": "verify games.jsonl",
     "arena": "arena modern-art --seats greedy,random,random --deals 100",
     "tune": "tune musee club --minutes 10 --out weights.json",
+    "dataset": "dataset musee --seats club --deals 1000 --out games",
     "tables": "tables list",
     "doctor": "doctor",
 }

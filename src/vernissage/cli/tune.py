@@ -1,7 +1,7 @@
 """vernissage tune: search better weights for a bot, and keep them only if they prove better."""
 
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
@@ -10,12 +10,14 @@ from typing import Annotated, Final
 import msgspec
 from cyclopts import Parameter
 
+from vernissage.arena.duplicate import Contest
 from vernissage.arena.entries import Entry, maker, read_weights, weights_of
-from vernissage.arena.tuning import Tested, Tuning, held_out_test, search, strategy
+from vernissage.arena.summary import Deals, all_replaced
+from vernissage.arena.tuning import Tested, Tuning, contest, held_out_test, search, strategy
 from vernissage.arena.workers import Workers, hired
 from vernissage.bots.tuned_weights import WeightsFile
 from vernissage.cli.console import new_console
-from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang
+from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.cli.outputs import Force, check_output, write_output
 from vernissage.cli.progress import bar
@@ -24,6 +26,8 @@ from vernissage.core.numbers import percent, points, span
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 
+Played = tuple[Sequence[str], Deals]
+"""A line-up and its games."""
 MINUTES: Final = 10.0
 """How long to search where nothing is said."""
 
@@ -34,6 +38,7 @@ def tune(
     /,
     *,
     out: Annotated[Path, Parameter(help=SAY("tune-flag-out"))],
+    seats: Annotated[str | None, Parameter(help=SAY("tune-flag-seats"))] = None,
     start: Annotated[Path | None, Parameter(help=SAY("tune-flag-start"))] = None,
     minutes: Annotated[float | None, Parameter(help=SAY("tune-flag-minutes"))] = None,
     generations: Annotated[int | None, Parameter(help=SAY("tune-flag-generations"))] = None,
@@ -50,20 +55,27 @@ def tune(
     check_length(minutes, generations)
     chosen = options.chosen(game_called(game))
     champion = weights_of(game, bot, chosen.players) if start is None else given(game, bot, start)
-    tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed)
+    rivals = tuple(names_in("--seats", seats)) if seats else ()
+    tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed, rivals)
+    contest(tuning, champion, "try")
     strategy(len(tuning.tuned), seed)
     check_output(out, flag="--out", force=force, inputs=[start])
     with hired(workers) as hands:
-        weights, searched_for = searched(tuning, hands, minutes or MINUTES, generations)
+        lost: list[Played] = []
+        length = minutes or MINUTES, generations
+        weights, searched_for = searched(tuning, hands, length, lost)
         with bar(new_console(errors=True), SAY("tune-testing"), None):
             tested = held_out_test(tuning, weights, held_out, hands)
     if tested.passed:
         lengths = {"generations": searched_for, "deals": deals, "held-out": held_out, "seed": seed}
         files = {"out": out} if start is None else {"start": start, "out": out}
+        who = {"seats": seats} if seats else {}
         command = repeating(
-            game, bot, replace(options, players=chosen.players), {**lengths, **files}
+            game, bot, replace(options, players=chosen.players), {**who, **lengths, **files}
         )
         write_output(out, weights_file(command, tuning, weights, searched_for, tested))
+    for one in all_replaced(lost):
+        print(SAY("arena-replaced", bot=one.bot, games=one.games, why=one.why))
     print(in_words(tested, out))
     return 0 if tested.passed else 1
 
@@ -85,7 +97,9 @@ def check_length(minutes: float | None, generations: int | None) -> None:
             raise Invalid("--generations", "tune-one-length")
 
 
-def repeating(game: str, bot: str, options: GameOptions, settings: Mapping[str, int | Path]) -> str:
+def repeating(
+    game: str, bot: str, options: GameOptions, settings: Mapping[str, int | str | Path]
+) -> str:
     """The command that finds the same weights on any machine: it counts, whatever the clock did."""
     command = ["vernissage", "tune", game, bot, *options.flags()]
     for flag, setting in settings.items():
@@ -94,9 +108,10 @@ def repeating(game: str, bot: str, options: GameOptions, settings: Mapping[str, 
 
 
 def searched(
-    tuning: Tuning, workers: Workers, minutes: float, generations: int | None
+    tuning: Tuning, workers: Workers, length: tuple[float, int | None], lost: list[Played]
 ) -> tuple[dict[str, float], int]:
-    """Search as long as asked; at least one generation."""
+    """Search as long as asked, at least one generation; games whose programs failed are kept."""
+    minutes, generations = length
     if generations is None:
         says = SAY("tune-searching", minutes=int(minutes) if minutes >= 1 else 1)
     else:
@@ -107,7 +122,11 @@ def searched(
             found = points(fitness, SAY.language, digits=2)
             progress.advance(SAY("tune-standing", generation=generation, fitness=found))
 
-        return search(tuning, workers, not_over(minutes, generations), tell)
+        def notice(one: Contest, deals: Deals) -> None:
+            failed = [[game for game in deal if game.replaced] for deal in deals]
+            lost.append((one.names, failed))
+
+        return search(tuning, workers, not_over(minutes, generations), tell, notice)
 
 
 def not_over(minutes: float, generations: int | None) -> Callable[[], bool]:

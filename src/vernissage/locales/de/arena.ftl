@@ -19,6 +19,7 @@ tune-flag-generations = Statt --minutes: wie viele Generationen lang gesucht wir
 tune-flag-deals = Austeilungen für jeden Kandidaten und jede Generation. Vorgabe: 150.
 tune-flag-seed = Der Startwert der Suche; aus ihm kommen ihre Austeilungen und die der Abschlussprüfung. Vorgabe: 1.
 tune-flag-held-out = Höchstzahl der Austeilungen in der Abschlussprüfung. Vorgabe: 2000.
+tune-flag-seats = Wer auf den anderen Plätzen sitzt, während Gewichte gesucht werden: ein Bot auf allen, oder auf jedem einer, durch Kommas getrennt. Vorgabe: der Bot selbst mit den Gewichten vom Anfang; gegen sie geht immer die letzte Prüfung.
 tune-flag-out = Die Datei für die Gewichte. Sie wird nur geschrieben, wenn sie die Prüfung bestehen.
 tune-flag-start = Die Gewichte, von denen die Suche ausgeht: eine Datei, wie dieser Befehl sie schreibt. Vorgabe: die, mit denen der Bot spielt.
 
@@ -160,3 +161,24 @@ arena-replaced = { $bot } hat seinen Platz in { $games ->
         [one] 1 Spiel
        *[other] { $games } Spielen
     } an random verloren. Beim ersten Mal: { $why }
+
+## Datensätze
+
+dataset-flag-out = Der Ordner für die Parquet-Dateien. Ein abgebrochener Lauf geht darin mit demselben Befehl weiter.
+dataset-flag-seats = Ein Bot für alle Plätze, oder für jeden Platz einer, durch Kommas getrennt. Vorgabe: club.
+dataset-flag-deals = Wie viele Austeilungen; jede wird einmal für jeden Platz gespielt. Vorgabe: 100.
+dataset-playing = { $deals ->
+    [one] { $deals } Austeilung wird gespielt
+   *[other] { $deals } Austeilungen werden gespielt
+}
+dataset-made = { $deals ->
+    [one] { $deals } Austeilung liegt in { $folder }
+   *[other] { $deals } Austeilungen liegen in { $folder }
+}
+dataset-stopped = Abgebrochen. Derselbe Befehl macht weiter in { $folder }
+dataset-not-a-folder = das ist eine Datei.
+    .instead = Nenne einen Ordner, oder einen Namen, den noch nichts hat.
+dataset-another = diese Datei gehört zu einem anderen Datensatz.
+    .instead = Nenne einen anderen Ordner, oder wiederhole den Befehl, der diesen gemacht hat.
+dataset-nothing-there = in diesem Ordner liegt kein Datensatz.
+    .instead = Mache einen mit vernissage dataset.

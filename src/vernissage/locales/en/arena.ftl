@@ -19,6 +19,7 @@ tune-flag-generations = Instead of --minutes: how many generations to search, so
 tune-flag-deals = Deals for each candidate and generation. Default: 150.
 tune-flag-seed = The seed of the search; its deals and those of the final test come from it. Default: 1.
 tune-flag-held-out = Deals of the final test, at most. Default: 2000.
+tune-flag-seats = Who sits in the other seats while weights are searched: one bot for all, or one for each, with commas. Default: the bot itself with the weights it started from, which the last test is always against.
 tune-flag-out = The file for the weights. It is written only if they pass the test.
 tune-flag-start = The weights to start from, a file as this command writes it. Default: those the bot plays with.
 
@@ -160,3 +161,24 @@ arena-replaced = { $bot } lost its seat to random in { $games ->
         [one] 1 game.
        *[other] { $games } games.
     } The first time: { $why }
+
+## Datasets
+
+dataset-flag-out = The folder for the Parquet files. A run that was stopped goes on in it by the same command.
+dataset-flag-seats = One bot for every seat, or one for each, with commas. Default: club.
+dataset-flag-deals = How many deals; each is played once for every seat. Default: 100.
+dataset-playing = { $deals ->
+    [one] Playing { $deals } deal
+   *[other] Playing { $deals } deals
+}
+dataset-made = { $deals ->
+    [one] { $deals } deal is in { $folder }
+   *[other] { $deals } deals are in { $folder }
+}
+dataset-stopped = Stopped. The same command goes on in { $folder }
+dataset-not-a-folder = that is a file.
+    .instead = Name a folder, or a name that nothing has yet.
+dataset-another = this file is of another dataset.
+    .instead = Name another folder, or repeat the command that this one was made by.
+dataset-nothing-there = no dataset is in this folder.
+    .instead = Make one with vernissage dataset.

@@ -19,6 +19,7 @@ tune-flag-generations = Zamiast --minutes: przez ile pokoleń szukać, żeby wyn
 tune-flag-deals = Rozdania na każdego kandydata i pokolenie. Domyślnie: 150.
 tune-flag-seed = Ziarno poszukiwań; z niego pochodzą ich rozdania i rozdania testu końcowego. Domyślnie: 1.
 tune-flag-held-out = Maksymalna liczba rozdań w teście końcowym. Domyślnie: 2000.
+tune-flag-seats = Kto siedzi na pozostałych miejscach podczas szukania wag: jeden bot na wszystkich albo po jednym na każdym, po przecinkach. Domyślnie: ten sam bot z wagami początkowymi; ostatni test gra zawsze przeciw nim.
 tune-flag-out = Plik na wagi. Powstaje tylko wtedy, gdy przejdą test.
 tune-flag-start = Wagi, od których zaczyna się szukanie: plik taki, jaki pisze to polecenie. Domyślnie te, którymi bot gra.
 
@@ -174,3 +175,26 @@ arena-replaced = { $bot } stracił miejsce na rzecz random w { $games ->
         [many] { $games } grach.
        *[other] { $games } grach.
     } Za pierwszym razem: { $why }
+
+## Zbiory danych
+
+dataset-flag-out = Folder na pliki Parquet. Przerwany przebieg trwa w nim dalej po tym samym poleceniu.
+dataset-flag-seats = Jeden bot na wszystkie miejsca albo po jednym na każde, po przecinkach. Domyślnie: club.
+dataset-flag-deals = Ile rozdań; każde gra się raz dla każdego miejsca. Domyślnie: 100.
+dataset-playing = { $deals ->
+    [one] Gram { $deals } rozdanie
+    [few] Gram { $deals } rozdania
+   *[many] Gram { $deals } rozdań
+}
+dataset-made = { $deals ->
+    [one] { $deals } rozdanie jest w { $folder }
+    [few] { $deals } rozdania są w { $folder }
+   *[many] { $deals } rozdań jest w { $folder }
+}
+dataset-stopped = Przerwano. To samo polecenie kontynuuje w { $folder }
+dataset-not-a-folder = to jest plik.
+    .instead = Podaj folder albo nazwę, której jeszcze nic nie ma.
+dataset-another = ten plik należy do innego zbioru danych.
+    .instead = Podaj inny folder albo powtórz polecenie, którym ten powstał.
+dataset-nothing-there = w tym folderze nie ma zbioru danych.
+    .instead = Utwórz go poleceniem vernissage dataset.
