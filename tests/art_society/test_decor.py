@@ -170,6 +170,40 @@ def test_as_d3_a_size_that_has_no_place_gives_way_to_a_smaller_one() -> None:
     assert {text for text in legal(state, 0)} == {"decor d1 a1", "decor d1 b1", "decor d1 d4"}
 
 
+@pytest.mark.parametrize(
+    ("pool", "only"),
+    [
+        ((0, 1, 0, 0, 0), "d2h"),
+        ((0, 0, 1, 0, 0), "d2v"),
+        ((0, 0, 0, 1, 0), "d3h"),
+        ((0, 0, 0, 0, 1), "d3v"),
+    ],
+)
+@pytest.mark.parametrize("assistant", ["4x4PS", None])
+def test_as_d3_the_one_shape_that_is_left_is_owed_all_the_same(
+    pool: tuple[int, ...], only: str, assistant: str | None
+) -> None:
+    """AS-D2, AS-D3: three frames match; whichever shape the pool still has must be taken."""
+    wall = draw(
+        """
+        3 ABC.......
+          ABC.......
+        """,
+        A="1x2PG",
+        B="1x2CG",
+        C="1x2SG",
+    )
+    state = play(at_turn(wall, "3x2LG", assistant=assistant, pool=pool), "0 hang 3x2LG a1")
+    assert state.owed == 3
+    assert verbs(state, 0) == {"decor"}
+    assert shapes(state) == {only}
+    assert (f"decor {only} hold" in legal(state, 0)) == (assistant is None)
+    place = min(places(state, 0, f"decor {only}") - {"hold"})
+    play(state, f"0 decor {only} {place}")
+    assert state.owed == 0
+    assert list(state.pool) == [0, 0, 0, 0, 0]
+
+
 def test_as_d3_decor_that_can_go_nowhere_is_forfeited() -> None:
     wall = draw(
         """

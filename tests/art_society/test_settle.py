@@ -197,6 +197,29 @@ def test_as_e1_a_merge_while_rehanging_is_undone_by_restore() -> None:
     assert [number for number in state.pool] == pool
 
 
+def test_as_e1_restore_undoes_the_merge_of_its_own_seat_only() -> None:
+    """AS-E1: the other one merged too and is not done: it still may not re-hang."""
+    wall = draw(
+        """
+        3 AB........
+          AB........
+          11........
+        """,
+        A="1x2PG",
+        B="1x2CS",
+    )
+    state = at_turn(wall, "1x2LG", assistant="4x4PS", pool=(1, 1, 1, 0, 0))
+    play(state, "0 hang 1x2LG a1", "0 decor d1 c5", "0 end", "1 take 1x2PG", "1 hang 1x2PG e8")
+    state.merged = 0b10
+    play(state, "0 rehang")
+    state.pool[0] = 0
+    play(state, "0 hang 1x2LG a1", "0 merge a5 b5")
+    assert [one.merged for one in ART_SOCIETY.view(state, 0).players] == [True, True]
+    play(state, "0 restore")
+    assert [one.merged for one in ART_SOCIETY.view(state, 0).players] == [False, True]
+    assert legal(state, 1) == ["done"]
+
+
 def test_as_e1_one_player_rehangs_at_a_time_while_others_may_be_done() -> None:
     state = play(at_turn(one(), "1x2CS"), "0 hang 1x2CS e3", "1 take 1x2PG", "1 hang 1x2PG e8")
     assert state.to_act() == [0, 1]
