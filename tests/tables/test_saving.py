@@ -40,13 +40,19 @@ def test_a_game_saved_by_the_first_version_resumes() -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", [b"{", b'{"game":"musee"}', SAVED.replace(b"12 T1", b"13 T1"), b"[]"]
+    ("broken", "code"),
+    [
+        (b"{", "save-not-read"),
+        (b'{"game":"musee"}', "save-not-read"),
+        (SAVED.replace(b"12 T1", b"13 T1"), "save-not-played"),
+        (b"[]", "save-not-read"),
+    ],
 )
-def test_a_broken_file_is_refused_and_left_alone(broken: bytes) -> None:
+def test_a_broken_file_is_refused_and_left_alone(broken: bytes, code: str) -> None:
     path = left("musee-5", broken)
     with pytest.raises(Invalid) as caught:
         resumed_sitting("musee-5")
-    assert caught.value.code == "save-not-read"
+    assert caught.value.code == code
     assert path.read_bytes() == broken
 
 

@@ -17,6 +17,7 @@ from vernissage.bots import Bot, BotMaker, bot_called
 from vernissage.bots.tuned_weights import WeightsFile, file_of_module
 from vernissage.core.documents import decode
 from vernissage.core.files import not_read
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Invalid
 
 
@@ -46,7 +47,7 @@ def read_weights(path: Path) -> dict[str, float]:
     except OSError as error:
         raise not_read(path, error) from None
     except msgspec.DecodeError as error:
-        raise Invalid(str(path), "arena-weights-not-read", detail=str(error)) from None
+        raise Invalid(str(path), "arena-weights-not-read", **misfit(error)) from None
 
 
 def maker(game: str, entry: Entry) -> BotMaker:
@@ -57,7 +58,7 @@ def maker(game: str, entry: Entry) -> BotMaker:
     try:
         weights = msgspec.convert(entry.weights, weights_type(made, entry.bot))
     except msgspec.ValidationError as error:
-        raise Invalid(entry.name, "arena-weights-not-read", detail=str(error)) from None
+        raise Invalid(entry.name, "arena-weights-not-read", **misfit(error)) from None
     return partial(made, weights=weights)
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from vernissage.arena.duplicate import ArenaRecord, Contest, line_up_of
 from vernissage.core.files import not_written
+from vernissage.core.misfits import misfit
 from vernissage.core.records import FORMAT
 from vernissage.core.refusals import Invalid
 
@@ -151,7 +152,7 @@ def whole_deals(
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             if end == len(content) and is_torn(line, error, first=number == 1):
                 return
-            refusal = Invalid(path.name, "arena-foreign-file", flag=flag, detail=str(error))
+            refusal = Invalid(path.name, "arena-foreign-file", flag=flag, **misfit(error))
             raise refusal.within("where-line", file=path.name, line=number) from None
         lines = [] if record.arena.rotation == 0 else lines
         lines.append(line.rstrip(b"\n"))

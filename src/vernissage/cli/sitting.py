@@ -163,4 +163,4 @@ def resumed_sitting(name: str | None) -> Sitting:
         held.release()
         if refusal.code == "save-not-read":
             raise
-        raise Invalid(str(path), "save-not-read", detail=SAY.refusal(refusal)) from None
+        raise Invalid(str(path), "save-not-played", detail=SAY.refusal(refusal)) from None

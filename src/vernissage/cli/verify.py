@@ -13,6 +13,7 @@ from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.core import records
 from vernissage.core.documents import decode
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Invalid, Refusal
 from vernissage.games import game_called
 from vernissage.server.shuffle import Published, check_shuffle
@@ -52,7 +53,7 @@ def verify_shuffle(file: Path, shuffle: Path, count: int) -> None:
     try:
         published = decode(read_bytes(shuffle), Published)
     except msgspec.DecodeError as error:
-        raise Invalid(str(shuffle), "not-a-shuffle", detail=str(error)) from None
+        raise Invalid(str(shuffle), "not-a-shuffle", **misfit(error)) from None
     record = read_record(file, read_lines(file)[0][0])
     check_shuffle(game_called(record.game), record, published)
     print(SAY("cli-shuffle-verified", commitment=published.commitment))

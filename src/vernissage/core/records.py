@@ -10,6 +10,7 @@ import msgspec
 
 from vernissage.core.contract import Game, State
 from vernissage.core.documents import decode as decoded
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Invalid, Refusal
 
 FORMAT: Final = "vernissage-record/1"
@@ -62,9 +63,9 @@ def decode(document: bytes) -> Record:
         _check_fields(fields)
         return msgspec.json.decode(document, type=Record)
     except msgspec.ValidationError as error:
-        raise Invalid(_start_of(document), "not-a-record", detail=str(error)) from None
+        raise Invalid(_start_of(document), "not-a-record", **misfit(error)) from None
     except msgspec.DecodeError as error:
-        raise Invalid(_start_of(document), "broken-json", detail=str(error)) from None
+        raise Invalid(_start_of(document), "broken-json", **misfit(error)) from None
 
 
 def _check_format(found: str) -> None:
@@ -140,7 +141,7 @@ def checked_setup(game: Game, options: Any, given: dict[str, Any]) -> Any:
     try:
         setup = msgspec.convert(given, game.setup)
     except msgspec.ValidationError as error:
-        raise Invalid("setup", "not-a-record", detail=str(error)) from None
+        raise Invalid("setup", "not-a-record", **misfit(error)) from None
     game.check_setup(options, setup)
     return setup
 

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Invalid, Refusal
 from vernissage.server.entries import Entry
 from vernissage.server.hosted import HostedTable
@@ -32,7 +33,7 @@ def decode(line: bytes) -> Archived:
     try:
         archived = msgspec.json.decode(line, type=Archived)
     except msgspec.DecodeError as error:
-        raise Invalid("table", "not-a-table", detail=str(error)) from None
+        raise Invalid("table", "not-a-table", **misfit(error)) from None
     if [entry.seq for entry in archived.entries] != list(range(len(archived.entries))):
         raise Invalid(archived.row.table, "log-has-gaps")
     replayed(archived.row.table, archived.entries)

@@ -11,6 +11,7 @@ import msgspec
 
 from vernissage.core.documents import decode
 from vernissage.core.files import not_written
+from vernissage.core.misfits import misfit
 from vernissage.core.records import Match, Record, encode
 from vernissage.core.refusals import Invalid
 
@@ -63,7 +64,7 @@ def read(path: Path) -> Saved:
     try:
         return decode(path.read_bytes(), Saved)
     except msgspec.DecodeError as error:
-        raise Invalid(str(path), "save-not-read", detail=str(error)) from None
+        raise Invalid(str(path), "save-not-read", **misfit(error)) from None
 
 
 def write(path: Path, saved: Saved) -> None:

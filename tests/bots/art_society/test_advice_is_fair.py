@@ -57,7 +57,7 @@ def questions(source: str) -> list[tuple[State, int]]:
     record = records.decode(line)
     states: Iterator[Any] = records.states(ART_SOCIETY, record)
     seats = (records.read_action(ART_SOCIETY, text)[0] for text in record.actions)
-    return list(zip(states, seats, strict=False))
+    return [(state.copy(), seat) for state, seat in zip(states, seats, strict=False)]
 
 
 @cache

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from vernissage.core.documents import decode
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Argument, Invalid
 from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.art_society.box import Tiles, box, read_tiles
@@ -67,7 +68,7 @@ def cards(document: bytes, tiles: Tiles | None = None) -> list[Card]:
     try:
         walls = decode(document, dict[str, Finished])
     except msgspec.DecodeError as error:
-        raise Invalid("JSON", "art-society-written-form", detail=str(error)) from None
+        raise Invalid("JSON", "art-society-written-form", **misfit(error)) from None
     return [card(name, finished, tiles or box()) for name, finished in walls.items()]
 
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.documents import decode
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Argument, Invalid
 from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.modern_art import scoring
@@ -35,7 +36,7 @@ def cards(document: bytes) -> list[Card]:
     try:
         games = decode(document, dict[str, Finished])
     except msgspec.DecodeError as error:
-        raise Invalid("JSON", "modern-art-written-form", detail=str(error)) from None
+        raise Invalid("JSON", "modern-art-written-form", **misfit(error)) from None
     return [card for name, finished in games.items() for card in payouts(name, finished)]
 
 

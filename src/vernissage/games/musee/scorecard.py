@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.documents import decode
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Invalid
 from vernissage.core.scorecard import Card, Line, Scorer
 from vernissage.games.musee import scoring
@@ -33,7 +34,7 @@ def cards(document: bytes) -> list[Card]:
     try:
         found = decode(document, dict[str, Finished])
     except msgspec.DecodeError as error:
-        raise Invalid("JSON", "musee-written-form", detail=str(error)) from None
+        raise Invalid("JSON", "musee-written-form", **misfit(error)) from None
     return [card(name, finished) for name, finished in found.items()]
 
 

@@ -137,7 +137,7 @@ art-society-setup-size = einen Stapel der Größe { $size } gibt es nicht.
 
 ## Warum eine aufgeschriebene Wand abgelehnt wird
 
-art-society-written-form = das ist kein Objekt mit Wänden ({ $detail }).
+art-society-written-form = das ist kein Objekt mit Wänden ({ misfit }).
     .instead = Die Form steht in docs/scoring.md.
 art-society-written-size = eine Wand hat 10 Spalten und 14 Reihen.
     .instead = Lass „cols“ und „rows“ weg oder schreib 10 und 14.

@@ -27,9 +27,24 @@ not-your-turn = Platz { $seat } ist am Zug.
 
 where-action = Aktion { $number }
 where-bot = { $bot } auf Platz { $seat }
-not-a-record = das ist keine Aufzeichnung einer Partie ({ $detail }).
+misfit = { $misfit ->
+        [missing] „{ $field }“ fehlt
+        [unknown] „{ $field }“ ist hier unbekannt
+        [wrong] „{ $field }“ sollte { $wanted ->
+            [int] eine ganze Zahl
+            [float] eine Zahl
+            [str] ein Text
+            [bool] true oder false
+            [array] eine Liste
+            [object] ein Objekt
+           *[other] etwas anderes
+        } sein
+        [truncated] der Text bricht ab
+       *[broken] um Byte { $byte } ist es kein JSON
+    }
+not-a-record = das ist keine Aufzeichnung einer Partie ({ misfit }).
     .instead = Wie eine Aufzeichnung aussieht, steht in docs/records.md.
-broken-json = das ist kein JSON ({ $detail }).
+broken-json = das ist kein JSON ({ misfit }).
     .instead = Korrigier die Zeile oder hol die Datei noch einmal von ihrer Quelle.
 newer-format = diese Aufzeichnung stammt von einer neueren Version von Vernissage.
     .instead = Diese hier liest { $known }; installiere die neuere.
@@ -134,7 +149,9 @@ no-such-save = keine Partie dieses Namens wartet.
     .instead = Es warten: { $known }.
 save-in-use = diese Partie wird gerade in einem anderen Fenster gespielt.
     .instead = Spiel dort weiter oder verlass sie dort zuerst.
-save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ $detail }).
+save-not-read = die gespeicherte Partie lässt sich nicht lesen ({ misfit }).
+    .instead = Sie bleibt, wie sie ist; entferne sie oder beginne eine neue mit „vernissage play“.
+save-not-played = die gespeicherte Partie lässt sich nicht weiterspielen ({ $detail }).
     .instead = Sie bleibt, wie sie ist; entferne sie oder beginne eine neue mit „vernissage play“.
 
 ## Tipps und Analysen

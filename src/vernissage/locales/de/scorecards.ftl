@@ -6,7 +6,7 @@ musee-card-paintings = Gemälde: { $count } × 1
 musee-card-neighbours = Nachbarn mit gleichem Motiv: { $count } × 2
 musee-card-staircases = Treppen, die ein Motiv verbinden: { $count } × 3
 musee-card-galleries = Galerieboni: { $count } × 4
-musee-written-form = das ist kein Objekt mit Musées ({ $detail }).
+musee-written-form = das ist kein Objekt mit Musées ({ misfit }).
     .instead = Das Format steht in docs/scoring.md.
 musee-written-size = ein Musée hat drei Galerien mit je 6 Feldern, zu dritt mit je 5.
     .instead = Schreib 0 für jedes leere Feld.
@@ -20,7 +20,7 @@ musee-written-bonus = einen Galeriebonus gibt es für eine volle Galerie, je Gal
 ## Modern Art
 
 modern-art-card-sale = Runde { $round }, { $artist }: { $count } × { $each }
-modern-art-written-form = das ist kein Objekt mit Partien ({ $detail }).
+modern-art-written-form = das ist kein Objekt mit Partien ({ misfit }).
     .instead = Die Form steht in docs/scoring.md.
 modern-art-written-rounds = eine Partie hat eine bis vier Runden.
     .instead = Schreib die gespielten Runden auf.

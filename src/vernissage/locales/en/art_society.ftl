@@ -137,7 +137,7 @@ art-society-setup-size = there is no stack of size { $size }.
 
 ## Why a written-down wall is refused
 
-art-society-written-form = this is not an object of walls ({ $detail }).
+art-society-written-form = this is not an object of walls ({ misfit }).
     .instead = See docs/scoring.md for the form.
 art-society-written-size = a wall has 10 columns and 14 rows.
     .instead = Leave out “cols” and “rows”, or write 10 and 14.

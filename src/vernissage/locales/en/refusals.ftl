@@ -27,9 +27,24 @@ not-your-turn = seat { $seat } is to move.
 
 where-action = action { $number }
 where-bot = { $bot } in seat { $seat }
-not-a-record = this is not a game record ({ $detail }).
+misfit = { $misfit ->
+        [missing] “{ $field }” is missing
+        [unknown] “{ $field }” is unknown here
+        [wrong] “{ $field }” should be { $wanted ->
+            [int] a whole number
+            [float] a number
+            [str] a text
+            [bool] true or false
+            [array] a list
+            [object] an object
+           *[other] something else
+        }
+        [truncated] it breaks off
+       *[broken] near byte { $byte } it is no JSON
+    }
+not-a-record = this is not a game record ({ misfit }).
     .instead = See docs/records.md for the form of a record.
-broken-json = this is not JSON ({ $detail }).
+broken-json = this is not JSON ({ misfit }).
     .instead = Mend the line, or take the file from its source again.
 newer-format = this record was written by a newer Vernissage.
     .instead = This one reads { $known }; install the newer release.
@@ -134,7 +149,9 @@ no-such-save = no game of that name is waiting.
     .instead = Waiting: { $known }.
 save-in-use = this game is being played in another window.
     .instead = Go on there, or leave it there first.
-save-not-read = the saved game cannot be read ({ $detail }).
+save-not-read = the saved game cannot be read ({ misfit }).
+    .instead = It was left as it is; remove it, or start a new game with “vernissage play”.
+save-not-played = the saved game cannot be played on ({ $detail }).
     .instead = It was left as it is; remove it, or start a new game with “vernissage play”.
 
 ## Hints and reviews

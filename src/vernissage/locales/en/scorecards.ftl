@@ -6,7 +6,7 @@ musee-card-paintings = Paintings: { $count } × 1
 musee-card-neighbours = Neighbours of one theme: { $count } × 2
 musee-card-staircases = Staircases that join one theme: { $count } × 3
 musee-card-galleries = Gallery bonuses: { $count } × 4
-musee-written-form = this is not an object of Musées ({ $detail }).
+musee-written-form = this is not an object of Musées ({ misfit }).
     .instead = See docs/scoring.md for the form.
 musee-written-size = a Musée has three galleries of 6 slots each, or of 5 with 3 players.
     .instead = Write 0 for every empty slot.
@@ -20,7 +20,7 @@ musee-written-bonus = a gallery bonus is for a full gallery, and there is one fo
 ## Modern Art
 
 modern-art-card-sale = Round { $round }, { $artist }: { $count } × { $each }
-modern-art-written-form = this is not an object of games ({ $detail }).
+modern-art-written-form = this is not an object of games ({ misfit }).
     .instead = See docs/scoring.md for the form.
 modern-art-written-rounds = a game has one to four rounds.
     .instead = Write down the rounds that were played.

@@ -140,7 +140,7 @@ art-society-setup-size = nie ma stosu w rozmiarze { $size }.
 
 ## Dlaczego spisana ściana jest odrzucona
 
-art-society-written-form = to nie jest obiekt ze ścianami ({ $detail }).
+art-society-written-form = to nie jest obiekt ze ścianami ({ misfit }).
     .instead = Postać pliku opisuje docs/scoring.md.
 art-society-written-size = ściana ma 10 kolumn i 14 rzędów.
     .instead = Pomiń „cols” i „rows” albo wpisz 10 i 14.

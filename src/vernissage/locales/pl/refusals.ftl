@@ -27,9 +27,24 @@ not-your-turn = na ruchu jest miejsce { $seat }.
 
 where-action = akcja { $number }
 where-bot = { $bot } na miejscu { $seat }
-not-a-record = to nie jest zapis gry ({ $detail }).
+misfit = { $misfit ->
+        [missing] brakuje „{ $field }”
+        [unknown] „{ $field }” nie jest tu znane
+        [wrong] „{ $field }” powinno być { $wanted ->
+            [int] liczbą całkowitą
+            [float] liczbą
+            [str] tekstem
+            [bool] wartością true lub false
+            [array] listą
+            [object] obiektem
+           *[other] czymś innym
+        }
+        [truncated] tekst się urywa
+       *[broken] około bajtu { $byte } to nie jest JSON
+    }
+not-a-record = to nie jest zapis gry ({ misfit }).
     .instead = Postać zapisu opisuje docs/records.md.
-broken-json = to nie jest JSON ({ $detail }).
+broken-json = to nie jest JSON ({ misfit }).
     .instead = Popraw wiersz albo pobierz plik jeszcze raz ze źródła.
 newer-format = ten zapis pochodzi z nowszej wersji Vernissage.
     .instead = Ta wersja czyta { $known }; zainstaluj nowszą.
@@ -136,7 +151,9 @@ no-such-save = nie czeka żadna gra o tej nazwie.
     .instead = Czekają: { $known }.
 save-in-use = w tę grę ktoś właśnie gra w innym oknie.
     .instead = Graj tam dalej albo najpierw tam ją zostaw.
-save-not-read = tej zapisanej gry nie da się odczytać ({ $detail }).
+save-not-read = tej zapisanej gry nie da się odczytać ({ misfit }).
+    .instead = Plik pozostał bez zmian; usuń go albo zacznij nową grę: „vernissage play”.
+save-not-played = tej zapisanej gry nie da się dokończyć ({ $detail }).
     .instead = Plik pozostał bez zmian; usuń go albo zacznij nową grę: „vernissage play”.
 
 ## Podpowiedzi i analizy

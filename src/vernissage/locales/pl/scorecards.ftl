@@ -6,7 +6,7 @@ musee-card-paintings = Obrazy: { $count } × 1
 musee-card-neighbours = Sąsiedzi o tym samym motywie: { $count } × 2
 musee-card-staircases = Schody łączące ten sam motyw: { $count } × 3
 musee-card-galleries = Premie galerii: { $count } × 4
-musee-written-form = to nie jest obiekt z Musée ({ $detail }).
+musee-written-form = to nie jest obiekt z Musée ({ misfit }).
     .instead = Postać pliku opisuje docs/scoring.md.
 musee-written-size = Musée ma trzy galerie po 6 pól, a przy 3 graczach po 5.
     .instead = Wpisz 0 na każdym pustym polu.
@@ -20,7 +20,7 @@ musee-written-bonus = premia galerii jest za pełną galerię, po jednej na gale
 ## Modern Art
 
 modern-art-card-sale = Runda { $round }, { $artist }: { $count } × { $each }
-modern-art-written-form = to nie jest obiekt z grami ({ $detail }).
+modern-art-written-form = to nie jest obiekt z grami ({ misfit }).
     .instead = Postać pliku opisuje docs/scoring.md.
 modern-art-written-rounds = gra ma od jednej do czterech rund.
     .instead = Spisz rundy, które rozegrano.
