@@ -130,7 +130,8 @@ def in_motion(browser: Browser, server: Server) -> Figures:
     TRACE.parent.mkdir(exist_ok=True)
     TRACE.write_bytes(gzip.compress(trace))
     late = sum(frame > SLOW for frame in frames)
-    return {"tiles": tiles, "frames": spread(frames), "over 50 ms": late, **longest_task(trace)}
+    counted = {"tiles": tiles, "frames": spread(frames), "over 50 ms": late}
+    return {**counted, **longest_task(trace), **drawing(trace)}
 
 
 def fill(person: Visitor, seat: Seat) -> int:
@@ -174,6 +175,13 @@ def longest_task(trace: bytes) -> Figures:
     tasks = [task for task in tasks if (task["pid"], task["tid"]) in pages]
     longest = max(tasks, key=lambda task: task["tdur"])
     return {"longest task": longest["dur"] / 1000, "on the processor": longest["tdur"] / 1000}
+
+
+def drawing(trace: bytes) -> Figures:
+    """What drawing pixels needed of the processor, in the threads that do nothing else."""
+    events = json.loads(trace)["traceEvents"]
+    drawn = [event.get("tdur", 0) / 1000 for event in events if event["name"] == "RasterTask"]
+    return {"drawn": {"parts": len(drawn), "on the processor": round(sum(drawn))}}
 
 
 def share_of_a_core() -> float:
