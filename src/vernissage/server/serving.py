@@ -33,6 +33,9 @@ SETTLE_EVERY: Final = 0.25
 """Seconds; the collector does not count what replaces something older, so it is called. What came
 in a whole second, while many sit down at once, would hold everyone up for too long."""
 MOST_FILES: Final = 65_536
+SWITCH_WITHIN: Final = 0.0005
+"""Seconds for which a thread that writes may have to wait for the loop's: it asks several times a
+transaction, and with Python's usual 5 ms all whose actions it writes would wait for that."""
 DAY_MS: Final = 24 * 60 * 60 * 1000
 FORGET_EVERY: Final = 60 * 60.0
 
@@ -86,6 +89,7 @@ async def serve(
 ) -> None:
     """Without a bus of its own, one of several processes hears of the others by its parent."""
     _open_many_files()
+    sys.setswitchinterval(SWITCH_WITHIN)
     log = Log()
     quiet_libraries(log)
     with Stop() as stop:
