@@ -97,3 +97,42 @@ def test_a_game_without_an_end_has_no_review(
         guest.page.wait_for_selector("[data-replay][data-last='5']", timeout=60_000)
         assert guest.page.locator("[data-review] button").count() == 0
         guest.check()
+
+
+def test_a_better_bid_stands_beside_the_lot(browser: Browser, server: Server) -> None:
+    """The review is one of ours, so that the bid is known."""
+    table = finished(server, "modern-art")
+    actions = table.get("/record").json()["actions"]
+    at_bid = next(n for n, text in enumerate(actions, 1) if text.split()[1] == "bid")
+    seat, _, played = actions[at_bid - 1].partition(" ")
+    decision = {
+        "at": at_bid,
+        "played": played,
+        "better": "pass",
+        "played_words": played,
+        "better_words": "pass",
+        "cost": 12.0,
+        "at_least": False,
+        "cost_words": "12",
+        "why": "",
+    }
+    grid: dict[str, object] = {"title": "", "text": "", "columns": [], "words": [], "rows": []}
+    of_seat = {"seat": int(seat), "good": 0, "every": 1, "sound": "", "decisions": [decision]}
+    review = {"course": [], "weighing": "", "seats": [of_seat], "table": grid, "luck": []}
+    with visitor(browser, server.url, "small phone") as guest:
+        page = guest.page
+        page.route(
+            "**/review",
+            lambda route: route.fulfill(json=review | {"luck_table": grid, "verdict": ""}),
+        )
+        opened(guest, table.table, "?at=0&eye=all")
+        page.locator("[data-review=none] button").click()
+        page.wait_for_selector("[data-review=told]")
+        page.keyboard.press("c")
+        marked = page.locator("main .label dl")
+        marked.wait_for()
+        assert at(page) == at_bid
+        assert marked.locator(".played dd").inner_text() == played.split()[1]
+        assert marked.locator(".better dd").inner_text() == "pass"
+        page.evaluate("scrollTo(0, 0)")
+        guest.check()

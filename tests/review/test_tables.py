@@ -1,10 +1,12 @@
 """The table that each game has of its own."""
 
 from tests.review.games import recorded
-from vernissage.core.records import replay
+from tests.server.room import modern_art
+from vernissage.core.records import FORMAT, Record, replay
+from vernissage.core.words import words
 from vernissage.games import GAMES
 from vernissage.review.art_society import rounds
-from vernissage.review.modern_art import auctions
+from vernissage.review.modern_art import auctions, row
 from vernissage.review.musee import gains
 
 
@@ -25,6 +27,28 @@ def test_the_auctions_tell_where_all_money_came_from() -> None:
             assert one.gainer == one.sale.auctioneer
         else:
             assert one.gainer is None
+
+
+def test_a_double_that_nobody_joined_has_no_price() -> None:
+    """MA-D3: its player takes it for nothing."""
+    game, record = GAMES["modern-art"], alone_with_a_double()
+    (sold,) = auctions(game, record)
+    assert sold.is_lone_double
+    assert (sold.sale.buyer, sold.sale.auctioneer, sold.sale.price) == (0, 0, 0)
+    shown = row(sold, words("en"), ("Ola", "Jan", "Eva"))
+    assert shown[6] == "–"
+    assert not any(
+        one.is_lone_double for one in auctions(game, recorded("modern-art-4")) if one.sale.price
+    )
+
+
+def alone_with_a_double() -> Record:
+    """The first card of a game is a double, and nobody adds one to it."""
+    setup = modern_art(["nex double"])
+    actions = ("0 offer nex double", *(f"{seat} decline" for seat in range(3)))
+    return Record(
+        format=FORMAT, game="modern-art", options={"players": 3}, setup=setup, actions=actions
+    )
 
 
 def test_the_parts_of_musee_add_up() -> None:

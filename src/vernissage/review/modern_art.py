@@ -62,6 +62,11 @@ class Auction(msgspec.Struct, frozen=True):
     """What the bank paid for it when the round ended."""
 
     @property
+    def is_lone_double(self) -> bool:
+        """MA-D3: nobody added a card, and its player took it for nothing: there was no price."""
+        return len(self.sale.cards) == 1 and self.sale.cards[0].auction == "double"
+
+    @property
     def gain(self) -> int:
         """The buyer's gain; below 0 it is the seller's, or the bank's if the buyer sold."""
         return self.paid - self.sale.price
@@ -138,7 +143,7 @@ def row(auction: Auction, say: Words, names: Sequence[str]) -> tuple[str, ...]:
         say(f"modern-art-auction-{sale.cards[-1].auction}"),
         names[sale.auctioneer],
         names[sale.buyer],
-        str(sale.price),
+        "–" if auction.is_lone_double else str(sale.price),
         str(round(auction.worth)),
         str(auction.paid),
         gained(auction, say, names),
