@@ -1,6 +1,7 @@
 """Our games through the interfaces of other libraries, each by the loop of its nearest peer."""
 
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 from functools import partial
 from importlib import import_module
 from random import random
@@ -15,13 +16,13 @@ AT_ONCE: Final = 256
 STEPS: Final = 40
 
 BESIDE: Final = {
-    "pettingzoo": "pettingzoo/",
+    "pettingzoo": "pettingzoo/*",
     "vector": "open_spiel/hearts",
-    "openspiel": "open_spiel/python_",
-    "openspiel-cards": "open_spiel/python_",
-    "gymnasium": "gymnasium/",
+    "openspiel": "open_spiel/python_*",
+    "openspiel-cards": "open_spiel/python_*",
+    "gymnasium": "gymnasium/*",
 }
-"""The peers of an interface, by how their names begin: the fastest of them counts."""
+"""The peers of an interface, by their names: the fastest of them counts."""
 
 
 def subjects() -> dict[str, Subject]:
@@ -41,8 +42,9 @@ def subjects() -> dict[str, Subject]:
 
 def nearest(adapter: str, rates: dict[str, float]) -> str | None:
     """The fastest of the peers that this adapter is measured beside; None: none was measured."""
-    begins = BESIDE[adapter.partition("/")[0]]
-    theirs = [name for name in rates if name.startswith(begins) and name in peers.subjects()]
+    wanted = BESIDE[adapter.partition("/")[0]]
+    known = [name for name in peers.subjects() if name in rates]
+    theirs = [name for name in known if fnmatchcase(name, wanted)]
     return max(theirs, key=lambda name: rates[name], default=None)
 
 

@@ -20,7 +20,8 @@ from vernissage.research.exact import (
 from vernissage.research.learnable import LEARNABLE
 from vernissage.research.table import CHANCE, OVER, Table
 
-PUBLISHED: dict[str, Any] = json.loads(Path("docs/exact.json").read_text(encoding="utf-8"))
+EXACT = Path(__file__).parents[2] / "docs" / "exact.json"
+PUBLISHED: dict[str, Any] = json.loads(EXACT.read_text(encoding="utf-8"))
 QUICK = ("musee-3-cards", "musee-4-cards", "modern-art-3-cards", "modern-art-4-cards")
 
 

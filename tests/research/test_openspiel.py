@@ -30,7 +30,8 @@ from vernissage.research.exact import VARIANTS
 from vernissage.research.openspiel import SpielGame, name_of
 from vernissage.research.table import Table
 
-PUBLISHED: dict[str, Any] = json.loads(Path("docs/exact.json").read_text(encoding="utf-8"))
+EXACT = Path(__file__).parents[2] / "docs" / "exact.json"
+PUBLISHED: dict[str, Any] = json.loads(EXACT.read_text(encoding="utf-8"))
 PLAIN = [case for case in CASES if not isinstance(case.given.get("stairs"), dict)]
 """OpenSpiel's parameters are numbers and words."""
 every_case = pytest.mark.parametrize("case", PLAIN, ids=lambda case: case.name)
@@ -176,6 +177,15 @@ def test_a_tensor_is_the_observation_of_the_other_interfaces(name: str) -> None:
         assert np.array_equal(state.observation_tensor(seat), looker.shown(position, seat)[0])
         mask = np.flatnonzero(state.legal_actions_mask(seat))
         assert mask.tolist() == np.flatnonzero(looker.shown(position, seat)[1]).tolist()
+
+
+def test_a_seed_is_a_stream_of_sampled_deals() -> None:
+    def first_hands(seed: int) -> list[str]:
+        game = loaded("musee", deals="sampled", seed=seed)
+        return [after_the_deal(game, 1).observation_string(0) for _ in range(2)]
+
+    assert first_hands(1) == first_hands(1)
+    assert len({*first_hands(1), *first_hands(2)}) == 4
 
 
 def test_nobody_is_told_the_deal_before_it_is_done() -> None:

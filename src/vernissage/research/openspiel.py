@@ -5,7 +5,7 @@ parameter, and so are those of a smaller box. Chance is the deal: card by card, 
 can walk the whole tree; with `deals=sampled` it is one outcome that the state draws by itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +15,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from vernissage.core.refusals import Invalid
+from vernissage.core.seeds import derived
 from vernissage.research.aec import rows_of
 from vernissage.research.boxes import Box
 from vernissage.research.layouts import slices
@@ -34,7 +35,12 @@ MARGIN: Final = {"musee": 150.0, "modern-art": 9700.0, "art-society": 1000.0}
 """No game is won by more."""
 FEWEST, MOST = 2, 5
 
-OF_EVERY_GAME: Final[dict[str, Any]] = {"players": -1, "reward": "share", "deals": "cards"}
+OF_EVERY_GAME: Final[dict[str, Any]] = {
+    "players": -1,
+    "reward": "share",
+    "deals": "cards",
+    "seed": 0,
+}
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "musee": {"stairs": "default", "columns": -1, "cards": -1, "hand": -1, "first": -1},
     "modern-art": {
@@ -88,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         kind = type_of(game, chosen["deals"], utility_of(box, chosen["reward"]))
         super().__init__(kind, info_of(learnable, box, chosen["reward"]), params or {})
         self.learnable, self.box, self.reward = learnable, box, chosen["reward"]
-        self.seeds = count() if chosen["deals"] == "sampled" else None
+        self.seeds = seeds_of(chosen["seed"]) if chosen["deals"] == "sampled" else None
         self.looking = learnable.games(box)
         self.rows, _ = rows_of(self.looking)
 
@@ -99,6 +105,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a seat observes, as numbers or as text."""
         return Observer(self, perfect_recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+def seeds_of(seed: int) -> Iterator[int]:
+    """One for each state that deals by itself."""
+    return (derived(seed, f"research/openspiel/{number}") for number in count())
 
 
 def options_in(game: str, chosen: dict[str, Any]) -> dict[str, Any]:
