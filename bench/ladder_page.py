@@ -16,6 +16,9 @@ as its share. The intervals are at 95 %, with the deal as the unit (a Wilson int
 effective number of games). Deals come from seed {seed}, which no tuning has seen. The bots think in
 iterations, not in seconds, so the same command gives the same games on another machine.
 
+A bot that has changed plays its matches anew. Until it has played one in full, the match is told as
+not played, or with fewer games than planned; ratings follow once every step has been played.
+
 Every match has its summary in [docs/ladder](ladder), with the places of all its games and a SHA-256
 of what was played. The records themselves, some megabytes, are made again by `make ladder`, in
 `build/ladder`; `make ladder-check` plays the first deal of every match again and compares.
