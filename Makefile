@@ -7,7 +7,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: browser test-browser screens pictures server-soak barrage simulation killed play playable setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: browser test-browser screens pictures films server-soak barrage simulation killed play playable setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs and opens the table in the browser; the engine is compiled behind the first game.
 play: .venv/bin/python
@@ -110,6 +110,10 @@ screens: workshop
 # The README's pictures of the three tables, into docs/pictures.
 pictures: workshop
 	$(BIN)/python -m tests.browser.pictures
+
+# The README's films of the three titles, animated pictures of at most 3 MB each, into docs/pictures.
+films: workshop
+	$(BIN)/python -m tests.browser.films $(if $(ONLY),--only $(ONLY))
 
 # What takes its time: how strong the bots are, advice over many games, a compiled wheel, the ladder's first deals.
 # make test-long SMALL=1 leaves out the last two, which take minutes.

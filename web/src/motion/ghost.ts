@@ -26,10 +26,9 @@ export function layer(): HTMLElement {
 /** A likeness of an element, as large as it is; not yet on the page. */
 export function likeness(of: HTMLElement): HTMLElement {
   const ghost = of.cloneNode(true) as HTMLElement;
-  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("*")]) {
-    one.removeAttribute("id");
-    for (const name of Object.keys(one.dataset)) delete one.dataset[name];
-  }
+  const parts = of.querySelectorAll<HTMLElement>("*");
+  ghost.querySelectorAll<HTMLElement>("*").forEach((part, index) => measure(part, parts[index]));
+  measure(ghost, of);
   const look = getComputedStyle(of);
   for (const name of properties()) {
     const value = look.getPropertyValue(name);
@@ -37,6 +36,16 @@ export function likeness(of: HTMLElement): HTMLElement {
   }
   Object.assign(ghost.style, { font: look.font, color: look.color, opacity: "1", visibility: "visible" });
   return ghost;
+}
+
+/** What is measured by the room around it keeps its measures in another room. */
+function measure(part: HTMLElement, original: HTMLElement | undefined): void {
+  part.removeAttribute("id");
+  for (const name of Object.keys(part.dataset)) delete part.dataset[name];
+  if (part instanceof HTMLImageElement) part.decoding = "sync";
+  if (!original || part instanceof SVGElement) return;
+  const { width, height, left, top, padding, borderWidth, fontSize } = getComputedStyle(original);
+  Object.assign(part.style, { width, height, left, top, padding, borderWidth, fontSize });
 }
 
 /** Put a likeness on the page, where its thing is. */

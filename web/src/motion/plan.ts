@@ -26,7 +26,7 @@ export interface Coins {
 export interface Gesture {
   kind: "gesture";
   spot: Spot;
-  how: "nod" | "flip" | "rise" | "hang" | "land";
+  how: "nod" | "flip" | "rise" | "hang" | "land" | "fade";
   ms: number;
 }
 export type Move = Travel | Coins | Gesture;

@@ -13,6 +13,7 @@ const LEAST = 0.1;
 const GESTURES: Record<Gesture["how"], Keyframe[]> = {
   nod: [{ transform: "none" }, { transform: "translateY(-7px) scale(1.14)", offset: 0.4 }, { transform: "none" }],
   flip: [{ transform: "perspective(700px) rotateY(90deg)", opacity: 0 }, { transform: "perspective(700px) rotateY(0)", opacity: 1 }],
+  fade: [{ opacity: 1 }, { opacity: 0.25 }],
   hang: [{ transform: "translateY(-2px) scale(1.03)", opacity: 0.6 }, { transform: "none", opacity: 1 }],
   land: [{ transform: "scale(3)", opacity: 0 }, { transform: "none", opacity: 1 }],
   rise: [{ transform: "translateY(16px)", opacity: 0 }, { transform: "none", opacity: 1 }],
@@ -60,7 +61,13 @@ function start(beat: Timed, before: ReadonlyMap<Spot, Before>): void {
 function begin(move: Move, before: ReadonlyMap<Spot, Before>, delay: number, pace: number): void {
   if (move.kind === "travel") travel(move, before, delay, pace);
   else if (move.kind === "coins") pay(move, delay, pace);
-  else find(move.spot)?.animate(GESTURES[move.how], { duration: move.ms * pace, delay, easing: "ease-out", fill: "backwards" });
+  else gesture(move, delay, pace);
+}
+
+/** What fades stays faded, until the table shows something else there. */
+function gesture(move: Gesture, delay: number, pace: number): void {
+  const fill = move.how === "fade" ? "both" : "backwards";
+  find(move.spot)?.animate(GESTURES[move.how], { duration: move.ms * pace, delay, easing: "ease-out", fill });
 }
 
 function travel(move: Travel, before: ReadonlyMap<Spot, Before>, delay: number, pace: number): void {

@@ -12,6 +12,11 @@ test("a lot is turned up painting by painting", () => {
   expect(beat?.moves.map((move) => move.kind === "gesture" && move.spot)).toEqual(["lot:2x3a", "lot:1x2b"]);
 });
 
+test("bid cards are opened seat by seat", () => {
+  const beats = motionsOf([{ type: "revealed", cards: [16, 11, 15] }], 0);
+  expect(beats.map((beat) => beat.moves)).toMatchObject([0, 1, 2].map((seat) => [{ spot: `bid:${seat}`, how: "flip", ms: 250 }]));
+});
+
 test("on the own wall a tile settles, on a small one it must be noticed", () => {
   const hung = { type: "hung", seat: 1, tile: "2x3a", space: "c5", matches: 0, faux_pas: 0 } as const;
   expect(motionsOf([hung], 1)[0]?.moves[0]).toMatchObject({ spot: "wall:1:c5", how: "hang", ms: 180 });

@@ -10,7 +10,7 @@ const SEAL = 250;
 const WALK = 600;
 
 export function motionsOf(news: readonly Happening[], own: number | null): Beat[] {
-  return news.flatMap((event) => beatOf(event, own) ?? []);
+  return news.flatMap((event) => (event.type === "revealed" && "cards" in event ? opened(event.cards.length) : (beatOf(event, own) ?? [])));
 }
 
 function beatOf(event: Happening, own: number | null): Beat | null {
@@ -19,8 +19,6 @@ function beatOf(event: Happening, own: number | null): Beat | null {
       return { moves: event.lot.map((tile): Gesture => ({ kind: "gesture", spot: `lot:${tile}`, how: "flip", ms: TURN_UP })), sound: "paper" };
     case "sealed":
       return { moves: [{ kind: "gesture", spot: `sealed:${event.seat}`, how: "rise", ms: SEAL }], sound: "paper" };
-    case "revealed":
-      return { moves: [], sound: "paper" };
     case "took":
       return goes([`lot:${event.tile}`], [`inhand:${event.tile}`, `seat:${event.seat}`], TAKE);
     case "held":
@@ -35,6 +33,14 @@ function beatOf(event: Happening, own: number | null): Beat | null {
     default:
       return null;
   }
+}
+
+/** Seat by seat. */
+function opened(seats: number): Beat[] {
+  return Array.from({ length: seats }, (_, seat): Beat => ({
+    moves: [{ kind: "gesture", spot: `bid:${seat}`, how: "flip", ms: TURN_UP }],
+    sound: "paper",
+  }));
 }
 
 function goes(from: readonly string[], to: readonly string[], ms: number): Beat {

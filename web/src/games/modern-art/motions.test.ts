@@ -26,7 +26,14 @@ test("envelopes, then the gavel, then money and painting change hands", () => {
   expect(changes?.moves).toEqual([
     { kind: "coins", coins: [20, 10, 1], from: "seat:2", to: "seat:0", ms: 500 },
     { kind: "travel", from: ["easel:nex-07"], to: ["stack:nex-07", "seat:2"], ms: 400 },
+    { kind: "gesture", spot: "easel:nex-07", how: "fade", ms: 400 },
   ]);
+});
+
+test("the envelope that was sealed last is opened with the others", () => {
+  const told = shown({ type: "sealed", seat: 2, amount: null }, { type: "hands-opened", amounts: [0, 12, 31] }, { type: "sold", sale: SALE });
+  expect(told.map((beat) => beat.sound)).toEqual(["paper", "gavel", "coin"]);
+  expect(shown({ type: "sealed", seat: 2, amount: null })).toHaveLength(1);
 });
 
 test("who buys from himself pays the bank", () => {
@@ -39,7 +46,7 @@ test("who buys from himself pays the bank", () => {
 test("what costs nothing moves no coin and makes no sound of one", () => {
   const free = { ...SALE, price: 0, to_auctioneer: 0, amounts: [0, 0, 0] };
   const changes = shown({ type: "sold", sale: free }).at(-1);
-  expect(changes?.moves.map((move) => move.kind)).toEqual(["travel"]);
+  expect(changes?.moves.map((move) => move.kind)).toEqual(["travel", "gesture"]);
   expect(changes?.sound).toBe(undefined);
 });
 

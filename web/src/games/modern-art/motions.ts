@@ -14,7 +14,9 @@ const GAVEL = 250;
 const MOST_COINS = 6;
 
 export function motionsOf(news: readonly Entry[]): Beat[] {
-  return news.flatMap(beatsOf);
+  // The envelope that was sealed last is opened at once with the others.
+  const opened = news.some(({ event }) => event.type === "hands-opened");
+  return news.filter(({ event }) => !opened || event.type !== "sealed").flatMap(beatsOf);
 }
 
 function beatsOf({ event, works }: Entry): Beat[] {
@@ -44,12 +46,10 @@ function toTheEasel(picture: string, seat: number): Move {
 /** Envelopes are opened, the gavel falls, money and paintings change hands. */
 function sold(sale: Sale, pictures: readonly string[]): Beat[] {
   const opened = sale.amounts.length * ENVELOPE;
-  const bought = pictures.map((picture): Move => ({
-    kind: "travel",
-    from: [`easel:${picture}`],
-    to: [`stack:${picture}`, `seat:${sale.buyer}`],
-    ms: TO_THE_BUYER,
-  }));
+  const bought = pictures.flatMap((picture): Move[] => [
+    { kind: "travel", from: [`easel:${picture}`], to: [`stack:${picture}`, `seat:${sale.buyer}`], ms: TO_THE_BUYER },
+    { kind: "gesture", spot: `easel:${picture}`, how: "fade", ms: TO_THE_BUYER },
+  ]);
   const beats: Beat[] = opened ? [{ moves: [], sound: "paper" }] : [];
   beats.push({ moves: [], after: opened + GAVEL, sound: "gavel" });
   return [...beats, { moves: [...paid(sale), ...bought], ...(sale.price > 0 ? { sound: "coin" as const } : {}) }];
