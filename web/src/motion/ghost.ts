@@ -42,8 +42,8 @@ export function likeness(of: HTMLElement): HTMLElement {
 function measure(part: HTMLElement, original: HTMLElement | undefined): void {
   part.removeAttribute("id");
   for (const name of Object.keys(part.dataset)) delete part.dataset[name];
-  if (part instanceof HTMLImageElement) part.decoding = "sync";
-  if (!original || part instanceof SVGElement) return;
+  // A picture that has only been asked for has no measures yet.
+  if (!original || part instanceof SVGElement || part instanceof HTMLImageElement) return;
   const { width, height, left, top, padding, borderWidth, fontSize } = getComputedStyle(original);
   Object.assign(part.style, { width, height, left, top, padding, borderWidth, fontSize });
 }
