@@ -50,6 +50,10 @@ COUNT_FRAMES: Final = """() => { window.frames = []; let before = performance.no
   const next = (now) => { window.frames.push(now - before); before = now;
     window.counting = requestAnimationFrame(next); };
   window.counting = requestAnimationFrame(next); }"""
+ALL_FLY: Final = """() => { for (const tile of document.querySelectorAll("[data-tile]"))
+  tile.animate([{ transform: "translateY(-60px) scale(1.4)", opacity: 0 }, { transform: "none" }],
+    { duration: 600, easing: "ease-out" }); }"""
+"""As paintings do that come to a wall, but every one at once."""
 STOP: Final = "() => { cancelAnimationFrame(window.counting); return window.frames; }"
 
 
@@ -118,7 +122,7 @@ def to_answer(browser: Browser, server: Server, decisions: int) -> Figures:
 
 
 def in_motion(browser: Browser, server: Server) -> Figures:
-    """Frames of an Art Society table while its tiles come up and a painting is moved and hung."""
+    """Frames of an Art Society table while all tiles fly and a painting is moved and hung."""
     with visitor(browser, server.url, "desk") as person:
         seat = seated(person, server, "art-society", 4, level="casual")
         tiles = fill(person, seat)
@@ -152,9 +156,10 @@ def fill(person: Visitor, seat: Seat) -> int:
 
 
 def move(page: Page) -> list[float]:
-    """The tiles of a fresh page come up, a painting goes over the wall, and is hung."""
+    """All tiles fly to their places, a painting goes over the wall, and is hung."""
     page.evaluate(COUNT_FRAMES)
-    page.wait_for_timeout(600)
+    page.evaluate(ALL_FLY)
+    page.wait_for_timeout(800)
     wall = page.locator("[data-wall]").bounding_box()
     assert wall is not None
     for step in range(STEPS):

@@ -88,8 +88,8 @@ def musee(person: Visitor, server: Server) -> Film:
     """Two houses are filled, and staircases light."""
     moves = played("musee", 2, "club", 5)
     company = sit(person, server, "musee", 2, seed=5)
-    company.begin(moves[:16])
-    for move in moves[16:28]:
+    company.begin(moves[:23])
+    for move in moves[23:35]:
         company.act(move)
         company.film.roll(1)
     company.film.roll(1)
