@@ -152,3 +152,20 @@ def test_refusals_are_one_line(
     assert errors.count("\n") == 1
     assert output == ""
     assert list(tmp_path.iterdir()) == []
+
+
+def test_weights_write_over_nothing_that_exists_or_is_read(call: Call) -> None:
+    """Also not behind a link; refused before the work."""
+    short = ("--generations", "3", "--deals", "10", "--held-out", "900", "--seed", "3")
+    start = json.dumps({"weights": {**START, "spacing": 0.1}})
+    Path("start.json").write_text(start, encoding="utf-8")
+    Path("again.json").symlink_to("start.json")
+    for name in ("start.json", "again.json"):
+        files = ("--start", "start.json", "--out", name, "--force")
+        code, _, errors = call("tune", "musee", TOY, *short, *files)
+        assert code == 2
+        assert "this file is being read from." in errors
+    code, _, errors = call("tune", "musee", TOY, *short, "--out", "start.json")
+    assert code == 2
+    assert "this file exists already." in errors
+    assert Path("start.json").read_text(encoding="utf-8") == start

@@ -1,6 +1,8 @@
 """`vernissage tables`: list, export, import, verify-all, backup, delete; and fair shuffles."""
 
 import asyncio
+import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -111,6 +113,38 @@ def test_an_existing_file_is_not_replaced(call: Call, database: str, tmp_path: P
     assert "--force" in err
     assert file.read_text() == "mine"
     assert call("export", "--out", str(file), "--force", "--database", database)[0] == 0
+
+
+@pytest.mark.parametrize("action", ["export", "backup"])
+def test_the_database_is_never_written_over(
+    call: Call, database: str, tmp_path: Path, action: str
+) -> None:
+    source = tmp_path / "tables.sqlite"
+    (tmp_path / "link.sqlite").symlink_to(source)
+    before = source.read_bytes()
+    for name in ("tables.sqlite", "link.sqlite"):
+        out = (str(tmp_path / name),) if action == "backup" else ("--out", str(tmp_path / name))
+        code, _, err = call(action, *out, "--force", "--database", database)
+        assert code == 2
+        assert "this file is being read from." in err
+    assert source.read_bytes() == before
+
+
+def test_an_export_follows_links_and_leaves_pipes(
+    call: Call, database: str, tmp_path: Path
+) -> None:
+    (tmp_path / "link.jsonl").symlink_to(tmp_path / "new" / "real.jsonl")
+    assert call("export", "--out", str(tmp_path / "link.jsonl"), "--database", database)[0] == 0
+    assert (tmp_path / "link.jsonl").is_symlink()
+    exported = (tmp_path / "new" / "real.jsonl").read_bytes()
+    pipe, read = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
+    reader.start()
+    assert call("export", "--out", str(pipe), "--database", database)[0] == 0
+    reader.join(60)
+    assert read == [exported]
+    assert pipe.is_fifo()
 
 
 def test_another_table_of_that_name_is_left_alone(

@@ -10,7 +10,8 @@ from inspect import signature
 import pytest
 
 from vernissage.cli import COMMANDS
-from vernissage.cli.help import VALUES
+from vernissage.cli.help import EXAMPLES, VALUES, usage_of
+from vernissage.cli.language import SAY
 from vernissage.cli.replay import replay
 from vernissage.cli.simulate import simulate
 from vernissage.core.languages import LANGUAGES
@@ -42,6 +43,32 @@ def test_help_speaks_one_language(command: str, language: str) -> None:
     assert not re.findall(r"\[(?:required|default|OPTIONS|ARGS)", page)
     known = {say(f"cli-value-{value.lower()}") for value in VALUES}
     assert set(re.findall(r"│ (?:--\S+ )?([A-ZĄĘÓŁŚŻŹĆŃÄÖÜ]+)  ", page)) <= known
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_an_example_that_can_be_typed(command: str) -> None:
+    example = EXAMPLES[command]
+    assert example.split()[0] == command
+    assert usage_of(command).endswith(
+        words(SAY.language)("cli-example", command=f"vernissage {example}")
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", HELPED)
+def test_the_help_shows_its_example(command: str, language: str) -> None:
+    example = EXAMPLES[command or "vernissage"]
+    told = words(language)("cli-example", command=f"vernissage {example}")
+    assert told in pages(language)[command].splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_begins_with_what_people_want_first(language: str) -> None:
+    """Playing, going on, friends and the rules; what only a researcher asks for comes last."""
+    listed = re.findall(r"^│ ([a-z]+) ", pages(language)[""], re.MULTILINE)
+    assert listed[:5] == ["play", "resume", "serve", "join", "rules"]
+    assert listed.index("hint") < listed.index("simulate") < listed.index("arena")
+    assert tuple(listed) == COMMANDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
