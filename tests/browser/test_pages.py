@@ -62,7 +62,9 @@ def test_the_pages_around_a_game(browser: Browser, server: Server, size: Size, d
             assert person.accessibility() == []
 
 
-@pytest.mark.parametrize(("size", "dark"), [("phone", True), ("small desk", False)])
+@pytest.mark.parametrize(
+    ("size", "dark"), [("phone", True), ("small phone", False), ("small desk", False)]
+)
 def test_what_opens_over_a_table(browser: Browser, server: Server, size: Size, dark: bool) -> None:
     with visitor(browser, server.url, size, dark=dark) as person:
         seated(person, server, "musee", 4)
