@@ -40,7 +40,7 @@ function resultOf(games: readonly Noted[]): Result {
   };
 }
 
-/** The games with the most points of each title that have a picture, taken back or not left out. */
+/** The games with the most points of each title, of those that count and have a picture. */
 export function best(games: readonly Noted[]): Noted[] {
   return TITLES.flatMap((game) =>
     games
