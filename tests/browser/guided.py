@@ -9,7 +9,8 @@ from tests.browser.hands import Way
 from tests.browser.visiting import Visitor
 
 CARD: Final = "[data-step]"
-RING: Final = ".veil rect"
+AGAIN_AFTER: Final = 1500
+"""Milliseconds after which the same is pressed again."""
 MOST_TOUCHES: Final = 12
 """For one step; more would mean that the light leads nowhere."""
 
@@ -56,36 +57,40 @@ def press(page: Page, way: Way) -> None:
 
 def follow(page: Page, way: Way, step: str) -> None:
     """Touch what lies in the ring until the guide has seen enough."""
-    last = ""
+    last: tuple[float, float] | None = None
     for _ in range(MOST_TOUCHES):
         ring = wait_for_ring(page, last)
         if ring is None or here(page) != step:
             return
         TOUCHES[way](page, *ring)
-        last = f"{ring}"
+        last = ring
     raise AssertionError(f"the light leads nowhere in the step {step}")
 
 
-def wait_for_ring(page: Page, last: str) -> tuple[float, float] | None:
-    """The middle of the ring, once it is elsewhere than before; none: the guide only watches."""
+def wait_for_ring(page: Page, last: tuple[float, float] | None) -> tuple[float, float] | None:
+    """The middle of the ring, once it stands still elsewhere than before; none: the guide only
+    watches. Where it stays, a press came too soon for the table, and is made again.
+    """
     page.wait_for_function(
-        """last => { const card = document.querySelector("[data-step]");
-        const ring = document.querySelector(".veil rect");
+        """([last, patience]) => { const card = document.querySelector("[data-step]");
+        const ring = document.querySelector(".veil .ring");
         if (card.classList.contains("watching")) return true;
         if (!ring) return !card.dataset.does;
         const box = ring.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const still = window.ringWas === `${x} ${y}`;
-        window.ringWas = `${x} ${y}`;
-        return still && `(${x}, ${y})` !== last; }""",
-        arg=last,
-        polling=120,
+        const here = [box.x + box.width / 2, box.y + box.height / 2];
+        const same = (other) => other && here.every((at, index) => Math.abs(at - other[index]) < 1);
+        if (!same(window.ringWas)) [window.ringWas, window.ringSince] = [here, Date.now()];
+        return Date.now() - window.ringSince > (same(last) ? patience : 150); }""",
+        arg=[last, AGAIN_AFTER],
+        polling=60,
     )
-    if page.locator(f"{CARD}.watching").count() or not page.locator(RING).count():
-        return None
-    box = page.locator(RING).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate("window.ringSince = Date.now()")
+    found: list[float] | None = page.evaluate(
+        """() => { const ring = document.querySelector(".veil .ring");
+        const box = ring?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : null; }"""
+    )
+    return None if found is None else (found[0], found[1])
 
 
 def by_keyboard(page: Page, x: float, y: float) -> None:
@@ -96,7 +101,10 @@ def by_keyboard(page: Page, x: float, y: float) -> None:
         [x, y],
     )
     assert inside, "the focus is not where the light is"
-    page.keyboard.press("Enter")
+    if page.evaluate("document.activeElement.matches('[data-wall]')"):
+        page.keyboard.press("Tab")
+    slider = page.evaluate("document.activeElement.type") == "range"
+    page.keyboard.press("PageUp" if slider else "Enter")
 
 
 TOUCHES: Final[dict[Way, Callable[[Page, float, float], None]]] = {

@@ -19,6 +19,7 @@ from vernissage.tables.table import Table
 FOLDER: Final = Path(__file__).parent / "data"
 LEARNER: Final = 0
 """The learner's seat."""
+ANY: Final = "*"
 RANGE: Final = re.compile(r"(\w+) (\d+)\.\.(\d+)")
 
 
@@ -31,7 +32,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     touch: tuple[str, ...] = ()
     """What to touch, one after the other."""
     moves: tuple[str, ...] = ()
-    """What leads on, in notation; `seal 10..30` is any amount from 10 to 30."""
+    """What leads on, in notation; `seal 10..30` is any amount from 10 to 30, `hang 2x2LH *` any
+    place from which the script can go on."""
     then: tuple[str, ...] = ()
     """What is played after it, as `<seat> <notation>`."""
     leap: bool = False
@@ -41,6 +43,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     setup: dict[str, Any]
+    before: tuple[str, ...] = ()
+    """What is played before the learner's first move."""
     steps: tuple[Step, ...]
 
     def doing(self) -> list[Step]:
@@ -74,10 +78,13 @@ def stages(game: Game, lesson: Lesson, given: Sequence[str | None]) -> Iterator[
     A move that is not given is made as the script has it.
     """
     options = game.options(**lesson.options)
-    table = Table(game, options, records.checked_setup(game, options, lesson.setup))
+    setup = records.checked_setup(game, options, lesson.setup)
+    table = Table(game, options, setup, lesson.before)
     yield 0, table
-    for number, (step, move) in enumerate(zip(lesson.doing(), given, strict=False), start=1):
-        learn(table, step, step.moves[0] if move is None else move)
+    doing = lesson.doing()
+    for number, (step, move) in enumerate(zip(doing, given, strict=False), start=1):
+        following = doing[number] if number < len(doing) else None
+        learn(table, step, following, move or game.write(usual(table, step, following)))
         yield number, table
         for text in step.then:
             table.act(*records.read_action(game, text))
@@ -87,17 +94,42 @@ def stages(game: Game, lesson: Lesson, given: Sequence[str | None]) -> Iterator[
             yield number, table
 
 
-def learn(table: Table, step: Step, move: str) -> None:
+def learn(table: Table, step: Step, following: Step | None, move: str) -> None:
     """Make the learner's move. What is illegal is refused as ever."""
     action = table.game.parse(move)
-    leads_on = any(covers(wanted, table.game.write(action)) for wanted in step.moves)
-    if not leads_on and table.state.is_legal(LEARNER, action):
-        raise OffScript(step.moves[0])
+    if table.state.is_legal(LEARNER, action) and not leads_on(table, step, following, action):
+        raise OffScript(table.game.write(usual(table, step, following)))
     table.act(LEARNER, action)
+
+
+def usual(table: Table, step: Step, following: Step | None) -> int:
+    """What the script does itself: its first move, or where that is not legal another."""
+    first = table.game.parse(step.moves[0])
+    if table.state.is_legal(LEARNER, first):
+        return first
+    legal = table.state.legal(LEARNER)
+    return next(action for action in legal if leads_on(table, step, following, action))
+
+
+def leads_on(table: Table, step: Step, following: Step | None, action: int) -> bool:
+    """Whether the script knows how to go on after this legal move."""
+    move = table.game.write(action)
+    if not any(covers(wanted, move) for wanted in step.moves):
+        return False
+    twin = table.copy()
+    twin.act(LEARNER, action)
+    for text in step.then:
+        twin.act(*records.read_action(table.game, text))
+    if following is None:
+        return True
+    next_moves = (table.game.write(one) for one in twin.state.legal(LEARNER))
+    return any(covers(wanted, one) for one in next_moves for wanted in following.moves)
 
 
 def covers(wanted: str, move: str) -> bool:
     """Whether this move is the one that is wanted, or one of them."""
+    if wanted.endswith(ANY):
+        return move.startswith(wanted.removesuffix(ANY))
     span = RANGE.fullmatch(wanted)
     if span is None:
         return wanted == move

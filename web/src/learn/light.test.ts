@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlap, placeFor, veil, type Box } from "./light";
+import { overlap, placeFor, type Box } from "./light";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
@@ -26,8 +26,4 @@ describe("the card of a guide", () => {
     const spot = placeFor(card, window, null, shown);
     expect(shown.every((one) => overlap({ ...card, ...spot }, one) === 0)).toBe(true);
   });
-});
-
-it("the veil has a hole for each light", () => {
-  expect(veil(box(0, 0, 10, 10), [box(2, 2, 4, 4)], 1)).toBe("M0 0h10v10h-10zM1 1h6v6h-6z");
 });

@@ -7,8 +7,9 @@ export interface Box {
 }
 
 const EDGE = 12;
-/** Before a selector: only for a finger. */
-const FINGER = /^finger /;
+export type Way = "mouse" | "finger" | "keys";
+/** Before a selector: only for who touches in this way. */
+const ONLY = /^(mouse|finger|keys) /;
 
 /** The first visible element of this kind. */
 export function visible(selector: string): HTMLElement | null {
@@ -17,9 +18,9 @@ export function visible(selector: string): HTMLElement | null {
 }
 
 /** What is to be touched now: the furthest on the way that is there. */
-export function touched(way: readonly string[], finger: boolean): HTMLElement | null {
-  const possible = way.filter((one) => finger || !FINGER.test(one)).map((one) => one.replace(FINGER, ""));
-  for (const selector of possible.toReversed()) {
+export function touched(path: readonly string[], way: Way): HTMLElement | null {
+  const possible = path.filter((one) => (ONLY.exec(one)?.[1] ?? way) === way);
+  for (const selector of possible.map((one) => one.replace(ONLY, "")).toReversed()) {
     const found = visible(selector);
     if (found) return found;
   }
@@ -29,13 +30,6 @@ export function touched(way: readonly string[], finger: boolean): HTMLElement | 
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
-}
-
-/** The whole window with a hole for each box, as a path. */
-export function veil(window: Box, holes: readonly Box[], room = 4): string {
-  const rectangle = (box: Box, by: number) =>
-    `M${box.x - by} ${box.y - by}h${box.width + 2 * by}v${box.height + 2 * by}h${-(box.width + 2 * by)}z`;
-  return [rectangle(window, 0), ...holes.map((hole) => rectangle(hole, room))].join("");
 }
 
 /** Where a card of this size covers least: never what is to be touched if that can be. */

@@ -10,3 +10,18 @@ web-lesson-next = Weiter
 web-lesson-show = Mach es für mich
 web-lesson-play = Gegen Neulinge spielen
 web-lesson-leave = Erste Partie verlassen
+web-lesson-keys = Tab geht von Stelle zu Stelle, die beste zuerst; Pfeile schieben; Enter hängt.
+web-puzzle = Aufgabe des Tages
+web-puzzle-of = Aufgabe: { $game }
+web-puzzle-how = Eine Stellung aus einer echten Partie, und du bist am Zug. Ein Zug ist klar der beste. Mach ihn am Tisch: Die erste Antwort zählt.
+web-puzzle-begin = Zum Tisch
+web-puzzle-right = Das ist der beste Zug!
+web-puzzle-wrong = Es gibt einen besseren Zug
+web-puzzle-yours = Deiner:
+web-puzzle-look = Den Tisch ansehen
+web-puzzle-solution = Die Lösung
+web-puzzle-others = Weitere Aufgaben
+web-puzzle-streak = { $days ->
+        [one] 1 Tag in Folge
+       *[other] { $days } Tage in Folge
+    }

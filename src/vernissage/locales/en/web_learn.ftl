@@ -10,3 +10,18 @@ web-lesson-next = Next
 web-lesson-show = Do it for me
 web-lesson-play = Play against novices
 web-lesson-leave = Leave the guided game
+web-lesson-keys = Tab goes from place to place, the best first; arrows move; Enter hangs.
+web-puzzle = Puzzle of the day
+web-puzzle-of = Puzzle: { $game }
+web-puzzle-how = A position from a real game, and it is your turn. One move is clearly best. Make your move at the table: the first answer counts.
+web-puzzle-begin = To the table
+web-puzzle-right = That is the best move!
+web-puzzle-wrong = There is a better move
+web-puzzle-yours = Yours:
+web-puzzle-look = Look at the table
+web-puzzle-solution = The solution
+web-puzzle-others = More puzzles
+web-puzzle-streak = { $days ->
+        [one] 1 day in a row
+       *[other] { $days } days in a row
+    }
