@@ -113,7 +113,7 @@ def test_keys_browse_the_places_and_play_one(tmp_path: Path) -> None:
         screen.press("\x1b[B")
         screen.until("start e3")
         screen.press("?")
-        screen.until("Risk: ")
+        screen.until("the starting painting at")
         screen.press("start a1\r")
         screen.until("neither of the star spaces")
         screen.press("\r\r")

@@ -19,7 +19,7 @@ SEED_5 = ("play", "musee", "--seed", "5")
 def test_a_game_is_left_and_resumed(tmp_path: Path) -> None:
     code, output, _ = run_apart(*SEED_5, home=tmp_path, said="hint\nhang 99 T1\nhang 12 T1\nquit\n")
     assert code == 0
-    assert "On average you end" in output
+    assert "Played out from here, you win" in output
     assert "hang 99 T1: this is not a move of Musée." in output
     listed = run("resume", "--list", home=tmp_path)[1]
     assert re.fullmatch(
@@ -116,7 +116,7 @@ def test_keys_choose_a_card_and_a_place(tmp_path: Path) -> None:
         screen.press("\x1b[B")
         screen.until("hang 22 T2")
         screen.press("?")
-        screen.until("Risk:")
+        screen.until("you win")
         screen.press("hang 1 T1\r")
         screen.until("you do not hold 1.")
         screen.press("\r")
