@@ -1,13 +1,13 @@
 # One command for everything. Needs Python 3.11+; with a C compiler the engine is compiled.
 PYTHON ?= python3
 BIN := .venv/bin
-PIP = -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes $(patsubst %,--requirement %,$(filter %.txt,$^))
+PIP = -m pip install --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes $(patsubst %,--requirement %,$(filter %.txt,$^))
 GAME ?= musee
 GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: browser test-browser screens pictures films server-soak barrage simulation killed play playable setup ready workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
+.PHONY: browser test-browser screens pictures films server-soak barrage simulation killed play playable setup ready programs workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs and opens the table in the browser; the engine is compiled behind the first game.
 play: .venv/bin/python
@@ -21,9 +21,13 @@ playable: build/client.done build/run.done
 setup: ready
 	@$(BIN)/vernissage doctor
 
-# The engine is compiled while the packages that it does not need are being installed, and the client is built.
-ready: build/tools.done
-	@$(MAKE) --no-print-directory --jobs=3 engine build/extras.done build/client.done
+# Two ways at once: the engine is compiled while the packages that it does not need are being installed,
+# and beside both Node comes and builds the client.
+ready: .venv/bin/python
+	@$(MAKE) --no-print-directory --jobs=3 programs build/client.done
+
+programs: build/tools.done
+	@$(MAKE) --no-print-directory engine build/extras.done
 
 # The same with what only tests, style and types need.
 workshop: build/tools.done

@@ -94,7 +94,7 @@ def install_tools() -> int:
         return 0
     shutil.rmtree(TOOLS, ignore_errors=True)
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
-    locked = ["--require-hashes", "--requirement", "requirements/build.txt"]
+    locked = ["--no-deps", "--require-hashes", "--requirement", "requirements/build.txt"]
     return run_python(*pip, "--target", str(TOOLS), *locked)
 
 

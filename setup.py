@@ -17,6 +17,9 @@ if platform.machine() in ("x86_64", "AMD64"):
 DOOR = ["-O1"]  # a module's door only asks the library for the module
 WHOLE = ["-flto"]
 LINKED = ["-O3", "-flto=auto"]
+BUNDLES = 8
+"""C files that the library is compiled from: one a module would read the same headers a hundred
+times, and gcc needs more than a fair share of time for one file of everything."""
 
 
 def engine_modules() -> list[str]:
@@ -45,9 +48,25 @@ def engine() -> list[Extension]:
             door.extra_compile_args = [*common, *DOOR]
     if whole:
         library.extra_link_args += LINKED
+        library.sources = bundled(library.sources)
     for extension in (library, *doors):
         extension.optional = True
     return [library, *doors]
+
+
+def bundled(sources: list[str]) -> list[str]:
+    """A few C files of about the same size that include all of them."""
+    bundles: list[list[Path]] = [[] for _ in range(BUNDLES)]
+    sizes = [0] * BUNDLES
+    for source in sorted(map(Path, sources), key=lambda file: -file.stat().st_size):
+        smallest = sizes.index(min(sizes))
+        bundles[smallest].append(source)
+        sizes[smallest] += source.stat().st_size
+    files = [Path("build", f"bundle_{number}.c") for number in range(BUNDLES)]
+    for file, bundle in zip(files, bundles, strict=True):
+        text = "".join(f'#include "{source.resolve()}"\n' for source in bundle)
+        file.write_text(text, encoding="utf-8")
+    return [str(file) for file in files]
 
 
 def optimizes_when_linking() -> bool:
