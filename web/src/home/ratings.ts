@@ -8,8 +8,8 @@ export function intervalOf(game: GameName, players: number, level: Level): numbe
   return (measured[game] as Ratings)[String(players)]?.[level] ?? [];
 }
 
-/** "1819 ± 50": half the width of the interval. */
+/** "1819 ± 50": half the width of the interval; nothing for bots whose edition is not rated yet. */
 export function ratingOf(game: GameName, players: number, level: Level): string {
-  const [rating = 0, low = 0, high = 0] = intervalOf(game, players, level);
-  return `${rating} ± ${Math.round((high - low) / 2)}`;
+  const [rating, low = 0, high = 0] = intervalOf(game, players, level);
+  return rating === undefined ? "" : `${rating} ± ${Math.round((high - low) / 2)}`;
 }
