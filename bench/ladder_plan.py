@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from vernissage.core.files import not_read
+from vernissage.core.misfits import misfit
 from vernissage.core.refusals import Invalid
 
 
@@ -34,4 +35,4 @@ def read_plan(path: Path) -> Plan:
     except OSError as error:
         raise not_read(path, error) from None
     except msgspec.DecodeError as error:
-        raise Invalid(path.name, "broken-json", detail=str(error)) from None
+        raise Invalid(path.name, "broken-json", **misfit(error)) from None

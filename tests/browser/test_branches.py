@@ -25,6 +25,7 @@ def play_on(guest: Visitor, seat: int) -> str:
     """Press "What if", take a seat against novices, and begin: the new table."""
     page = guest.page
     page.locator(".what button").click()
+    guest.settled()
     page.locator("dialog[open] [role=radiogroup] input").nth(seat).check(force=True)
     page.locator("dialog[open] fieldset input").first.check(force=True)
     guest.check()

@@ -52,9 +52,18 @@ class Visitor:
         )
         return found
 
+    def settled(self) -> None:
+        """Waits until whatever comes in or goes out has come to rest."""
+        self.page.evaluate(
+            """() => Promise.all(document.getAnimations()
+            .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+            .map((one) => one.finished.catch(() => {})))"""
+        )
+
     def accessibility(self) -> list[str]:
         """Looked at while nothing moves: text that is fading in has too little contrast."""
         self.page.emulate_media(reduced_motion="reduce")
+        self.settled()
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[str] = self.page.evaluate(AXE_RUN)
         self.page.emulate_media(reduced_motion="no-preference")

@@ -181,6 +181,8 @@ class Fuzzer:
             table=chance.choice(PATHS) if wild else table,
             seat=chance.choice(("0", "1", "2", "9", "-1", "x", "٣".encode().hex())),
             code=chance.choice(("ABCDEF", "abcdef", "%00", "AAAAAI", "x")),
+            game=chance.choice(("musee", "modern-art", "art-society", "chess", "%00")),
+            day=chance.choice(("2026-11-17", "2026-02-30", "today", "-1")),
         )
         path += chance.choice(("/", "//", "/%2e%2e")) if chance.random() < 0.02 else ""
         often = 0.5 if path.endswith("/update") else 0.03

@@ -25,8 +25,8 @@ def test_every_code_has_its_words_and_a_title(code: str, language: str) -> None:
     say = words(language)
     assert say(f"problem-title-{STATUS[code]}")
     refusal = Denied("what", code)
-    numbers = ("n", "last", "seat", "players", "longest", "levels", "most", "seconds")
-    refusal.arguments = {**dict.fromkeys(numbers, 7), "schema": "x", "known": "x"}
+    numbers = ("n", "last", "seat", "players", "longest", "levels", "most", "seconds", "moves")
+    refusal.arguments = {**dict.fromkeys(numbers, 7), "schema": "x", "known": "x", "wanted": "x"}
     told = problem(refusal, language)
     assert (told.status, told.code, told.rule) == (STATUS[code], code, None)
     assert told.detail.startswith("what: ")
