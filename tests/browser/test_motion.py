@@ -158,7 +158,7 @@ def test_sounds_are_made_once_they_are_wanted_and_stay_so(ola: Visitor, server: 
     page.get_by_role("button", name="Menu").click()
     assert page.evaluate("window.contexts") == 0
     page.get_by_role("checkbox", name="Sounds").check()
-    page.wait_for_function("window.contexts === 1")
+    page.wait_for_function("() => window.contexts === 1")
     page.get_by_label("Coins").uncheck()
     page.keyboard.press("Escape")
     page.reload()
@@ -182,6 +182,7 @@ def test_motion_is_chosen_in_the_menu_and_kept(ola: Visitor, server: Server) -> 
     page = ola.page
     for chosen in ("Off", "Fast"):
         page.get_by_role("button", name="Menu").click()
+        ola.settled()
         page.get_by_role("radio", name=chosen).check()
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("data-motion", chosen.lower())

@@ -124,12 +124,18 @@ function pay(move: Coins, delay: number, pace: number): void {
   });
 }
 
-/** Everything that still moves is at its end, and what was to be heard then is not heard. */
+/** What still moves at the table is at its end, and what was to be heard then is not heard. */
 export function skip(): void {
   busyUntil = 0;
   sounding.forEach(clearTimeout);
   sounding.clear();
-  for (const running of document.getAnimations()) if (isFinite(running)) running.finish();
+  for (const running of document.getAnimations()) if (isFinite(running) && !isOfSheet(running)) running.finish();
+}
+
+/** A sheet that is coming in does not jump away under the finger that presses on it. */
+function isOfSheet(running: Animation): boolean {
+  const { target } = running.effect as KeyframeEffect;
+  return target?.closest("dialog") != null;
 }
 
 for (const input of ["pointerdown", "keydown", "wheel"]) addEventListener(input, skip, { capture: true, passive: true });
