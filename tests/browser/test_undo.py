@@ -12,6 +12,14 @@ from tests.browser.visiting import Visitor, visitor
 from tests.server.running import Seat, Server
 from vernissage.games import GAMES
 
+LISTENING = """() => {
+  window.told = [];
+  new MutationObserver(() => window.told.push(document.body.textContent))
+    .observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+TOLD = "sentence => window.told.some((text) => text.includes(sentence))"
+"""What was said, though the next news may have taken its place at once."""
+
 
 def decided(person: Visitor, game: str) -> None:
     """One decision, and what the bots answer to it."""
@@ -47,8 +55,9 @@ def test_the_last_decision_is_asked_again(
         before = seen(seat)
         decided(person, game)
         assert seen(seat) != before
+        person.page.evaluate(LISTENING)
         taken_back(person.page)
-        expect(person.page.get_by_text("Your last decision is taken back.")).to_be_attached()
+        person.page.wait_for_function(TOLD, arg="Your last decision is taken back.")
         person.wait_until_asked()
         assert seen(seat) == before
         person.check()
