@@ -38,7 +38,7 @@ class Case:
     @property
     def name(self) -> str:
         extras = [
-            f"{key}-{value}" if isinstance(value, str) else key
+            f"{key}-{value}" if type(value) in (str, int) else key
             for key, value in self.given.items()
             if key != "players"
         ]

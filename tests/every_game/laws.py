@@ -159,7 +159,8 @@ def told(played: Played, setup: Any, actions: list[str], seat: int | None) -> li
     lines += parts(game, state, seat)
     if seat is not None:
         lines.append(msgspec.json.encode(game.choices(state, seat)))
-        lines += [refusal(state, seat, a) for a in range(0, game.actions, game.actions // 40)]
+        some = range(0, game.actions, max(1, game.actions // 40))
+        lines += [refusal(state, seat, action) for action in some]
     return lines
 
 

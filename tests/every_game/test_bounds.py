@@ -40,3 +40,12 @@ def test_an_action_of_any_size_is_refused_not_broken_off(name: str, number: int)
         with pytest.raises(Illegal):
             state.apply(asking, number)
     assert state.key() == key
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_what_is_no_action_has_no_notation(name: str, number: int) -> None:
+    """A negative number would be written as the move of another card."""
+    with pytest.raises(Illegal) as refusal:
+        GAMES[name].write(number)
+    assert refusal.value.code == "no-such-action"

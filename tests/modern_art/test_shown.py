@@ -1,7 +1,8 @@
 """What was called and shown stays in the view, and what the bank would pay stands there."""
 
 from tests.modern_art.table import ANY, Table
-from vernissage.games.modern_art.choices import AddOrDecline, Offer, choices
+from vernissage.games.modern_art.asking import choices
+from vernissage.games.modern_art.choices import AddOrDecline, Offer
 from vernissage.games.modern_art.lots import Call, Card
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 

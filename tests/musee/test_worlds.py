@@ -19,8 +19,9 @@ from tests.musee.test_four_players import FULL
 from vernissage.core.records import read_action
 from vernissage.core.refusals import Illegal
 from vernissage.games.musee import MUSEE
+from vernissage.games.musee.showing import view
 from vernissage.games.musee.state import State, new
-from vernissage.games.musee.view import View, view
+from vernissage.games.musee.view import View
 
 SEEDS = 1500
 

@@ -1,11 +1,13 @@
 """What is handed out works elsewhere: a source distribution, a wheel built from it, a command."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
@@ -15,9 +17,9 @@ NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "engine.txt", "README.md"
 LEFT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info")
 
 
-def python(*arguments: str, folder: Path, **environment: str) -> str:
+def python(*arguments: str, folder: Path, program: str = sys.executable, **environment: str) -> str:
     done = subprocess.run(
-        [sys.executable, *arguments],
+        [program, *arguments],
         cwd=folder,
         env={**os.environ, **environment},
         capture_output=True,
@@ -27,10 +29,12 @@ def python(*arguments: str, folder: Path, **environment: str) -> str:
     return done.stdout
 
 
-def built(what: str, source: Path, into: Path, **environment: str) -> Path:
+def built(
+    what: str, source: Path, into: Path, program: str = sys.executable, **environment: str
+) -> Path:
     """The sdist or wheel of a source tree, made as pip would, without the network."""
     code = f"from setuptools import build_meta; build_meta.build_{what}({str(into)!r})"
-    python("-c", code, folder=source, **environment)
+    python("-c", code, folder=source, program=program, **environment)
     (made,) = into.glob("*.tar.gz" if what == "sdist" else "*.whl")
     return made
 
@@ -82,7 +86,19 @@ def is_source(file: Path) -> bool:
     return "__pycache__" not in file.parts and file.suffix not in (".so", ".pyd")
 
 
+def builder(folder: Path) -> str:
+    """A Python that has what a build needs and nothing else, as the one that pip makes."""
+    python("-m", "venv", "--without-pip", str(folder), folder=folder.parent)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    locked = (ROOT / "requirements" / "build.txt").read_text(encoding="utf-8")
+    for name in re.findall(r"^([\w.-]+)==", locked, re.MULTILINE):
+        found = distribution(name)
+        for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+            (packages / top).symlink_to(str(found.locate_file(top)))
+    return str(folder / "bin" / "python")
+
+
 @pytest.mark.long
 def test_a_wheel_from_the_sdist_is_compiled(unpacked: Path, tmp_path: Path) -> None:
-    wheel = built("wheel", unpacked, tmp_path, VERNISSAGE_PURE="")
+    wheel = built("wheel", unpacked, tmp_path, builder(tmp_path / "builder"), VERNISSAGE_PURE="")
     assert "compiled to machine code" in doctor(wheel, tmp_path)

@@ -11,6 +11,10 @@ SOURCES = Path(__file__).parents[2] / "src"
 LINES = (SOURCES.parent / "engine.txt").read_text(encoding="utf-8").splitlines()
 MODULES = [line for line in LINES if line and not line.startswith("#")]
 ALLOWED = {"typing", "collections", "math", "mypy_extensions", "librt", "vernissage"}
+FOR_VIEWS = {"functools", "msgspec"}
+"""What is shown, told and asked is compiled too, and made of structs."""
+UNBOUNDED = {"vernissage/games/musee/showing.py"}
+"""Shifts Python's own numbers, which may be of any size and are compiled as such."""
 REFUSED = {"print", "open", "input", "exec", "eval", "__import__"}
 
 
@@ -37,7 +41,9 @@ def trapped(source: str) -> list[int]:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_no_constant_is_shifted_by_a_variable(module: str) -> None:
-    assert trapped((SOURCES / module).read_text(encoding="utf-8")) == []
+    source = (SOURCES / module).read_text(encoding="utf-8")
+    assert module in UNBOUNDED or trapped(source) == []
+    assert module not in UNBOUNDED or "i64" not in source
 
 
 def test_the_trap_is_seen() -> None:
@@ -56,7 +62,8 @@ def reaches_out(source: str, package: str) -> set[str]:
 @pytest.mark.parametrize("module", MODULES)
 def test_hot_modules_touch_no_clock_file_or_other_chance(module: str) -> None:
     file = SOURCES / module
-    assert reaches_out(file.read_text(encoding="utf-8"), package_of(file)) == set()
+    more = FOR_VIEWS if file.stem in ("showing", "telling", "asking") else set()
+    assert reaches_out(file.read_text(encoding="utf-8"), package_of(file)) <= more
 
 
 @pytest.mark.parametrize(

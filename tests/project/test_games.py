@@ -13,6 +13,7 @@ from vernissage.core.languages import LANGUAGES
 from vernissage.core.words import FOLDER
 from vernissage.faces import FACES
 from vernissage.games import GAMES
+from vernissage.games.scorers import SCORERS
 from vernissage.review.reviewer import REVIEWERS
 from vernissage.server.wire import NewTable
 
@@ -21,13 +22,14 @@ LEVELS = {"novice", "casual", "club", "expert", "master"}
 FILES = (
     *("parts", "facts", "actions", "rules", "scoring", "state", "setup", "refusals", "view"),
     *("events", "choices", "imagine", "notation", "scorecard", "history"),
+    *("showing", "telling", "asking"),
 )
 
 
 @pytest.mark.parametrize(
     "room",
-    [BOTS, ADVISERS, REVIEWERS, FACES, CONSERVED, REDEAL],
-    ids=["bots", "advisers", "reviewers", "faces", "conservation", "worlds"],
+    [BOTS, ADVISERS, REVIEWERS, FACES, SCORERS, CONSERVED, REDEAL],
+    ids=["bots", "advisers", "reviewers", "faces", "scorers", "conservation", "worlds"],
 )
 def test_every_room_knows_every_game(room: dict[str, object]) -> None:
     assert set(room) == set(GAMES)

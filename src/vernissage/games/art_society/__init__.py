@@ -4,13 +4,13 @@ from typing import Final
 
 from vernissage.core.contract import Game
 from vernissage.games.art_society.actions import ACTIONS
-from vernissage.games.art_society.choices import choices
-from vernissage.games.art_society.events import events
+from vernissage.games.art_society.asking import choices
 from vernissage.games.art_society.imagine import imagine
 from vernissage.games.art_society.manners import MANNERS
 from vernissage.games.art_society.notation import parse, write
 from vernissage.games.art_society.setup import Setup, check_setup, deal, options, start
-from vernissage.games.art_society.view import own, public, view
+from vernissage.games.art_society.showing import own, public, view
+from vernissage.games.art_society.telling import events
 
 _PAINTING: Final = 1 + 18 * 4 + 1
 """To hang one painting: it touches 18 others at most, each decor may need 3 merges; `enough`."""

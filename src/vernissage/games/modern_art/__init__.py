@@ -4,14 +4,15 @@ from typing import Final
 
 from vernissage.core.contract import Game
 from vernissage.games.modern_art.actions import ACTIONS
-from vernissage.games.modern_art.choices import choices
-from vernissage.games.modern_art.events import events, price_of
+from vernissage.games.modern_art.asking import choices
+from vernissage.games.modern_art.events import price_of
 from vernissage.games.modern_art.imagine import imagine
 from vernissage.games.modern_art.manners import MANNERS
 from vernissage.games.modern_art.notation import parse, write
 from vernissage.games.modern_art.parts import LONGEST
 from vernissage.games.modern_art.setup import Setup, check_setup, deal, options, start
-from vernissage.games.modern_art.view import own, public, view
+from vernissage.games.modern_art.showing import own, public, view
+from vernissage.games.modern_art.telling import events
 
 MODERN_ART: Final = Game(
     name="modern-art",

@@ -1,15 +1,10 @@
 """The question that Musée asks a seat now, with every answer and what it would bring."""
 
-from functools import lru_cache
-
 import msgspec
 
-from vernissage.core.seats import check_seat
-from vernissage.games.musee import rules
-from vernissage.games.musee.actions import GIVE, KEEP, hang, number_of, slot_of
+from vernissage.games.musee.actions import GIVE, KEEP, hang
 from vernissage.games.musee.notation import place
 from vernissage.games.musee.parts import COLUMNS
-from vernissage.games.musee.state import State
 from vernissage.games.musee.view import GALLERY_NAMES, GalleryName
 
 
@@ -79,30 +74,3 @@ class KeepOrGive(msgspec.Struct, frozen=True, tag="keep-or-give"):
 
 
 Choices = Hang | KeepOrGive
-
-
-def choices(state: State, seat: int) -> Choices | None:
-    """What the seat is asked now; None while it has nothing to decide."""
-    check_seat(seat, state.players)
-    if seat not in state.to_act():
-        return None
-    if state.deciding:
-        return KeepOrGive(rules.partner(seat), state.pile())
-    places: dict[int, list[Place]] = {number: [] for number in state.hand(seat)}
-    for action in state.legal(seat):
-        number, slot = number_of(action), slot_of(action)
-        gain, closes = state.gain(seat, slot, number), state.closes(seat, slot, number)
-        places[number].append(_place(slot, *gain, closes))
-    return Hang(tuple([Card(number, tuple(found)) for number, found in places.items()]))
-
-
-@lru_cache(maxsize=10_000)
-def _place(slot: int, neighbours: int, staircases: int, bonus: int, closes: int) -> Place:
-    return Place(
-        gallery=GALLERY_NAMES[slot // COLUMNS],
-        column=slot % COLUMNS + 1,
-        neighbours=neighbours,
-        staircases=staircases,
-        bonus=bonus,
-        closes=closes,
-    )
