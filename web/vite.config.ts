@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { words } from "./words.ts";
+import { worker } from "./worker.ts";
 
 const server = process.env["VERNISSAGE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), worker()],
   build: {
     outDir: process.env["VERNISSAGE_WEB"] ?? "../src/vernissage/web",
     emptyOutDir: true,

@@ -10,7 +10,6 @@ import http.client
 import json
 import socket
 import subprocess
-import threading
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import ExitStack, suppress
@@ -19,51 +18,30 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx2
 import jsonschema_rs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from tests.server.mutations import mutated
-from tests.server.page_players import HttpPlayer, SocketPlayer, play_out
+from tests.server.page_players import HttpPlayer, Meanwhile, play_out
 from tests.server.running import API, Seat, Server, running, say
-from vernissage.core import records
-from vernissage.games import GAMES
+from tests.server.wrong_inputs import (
+    ACTIONS,
+    HEADERS,
+    KINDS,
+    METHODS,
+    NOT_OURS,
+    ORDERS,
+    PATHS,
+    QUERIES,
+)
 from vernissage.server import schema
 from vernissage.server.operations import OPERATIONS, Operation
 
 SCHEMA = json.loads(schema.schema())
-METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW")
-PATHS = ("%2e%2e", "%00", "%ff", "a%0Ab", "..", "", "A" * 22, "x" * 3000, "%C5%BC", "%2f", "?", "*")
-KINDS = ("text/plain", "application/json; charset=latin-1", "", "application/x-www-form-urlencoded")
-HEADERS = (
-    ("Accept-Language", "pl;q=1.1, de;q=nan, *;q=0,,,"),
-    ("Accept-Language", "\xff" * 400),
-    ("Authorization", "Basic xyz"),
-    ("Authorization", "Bearer \xff\xfe"),
-    ("Cookie", "a=b; " * 200),
-    ("Origin", "http://evil.example"),
-    ("X-Forwarded-For", "::1, \xff, 1.2.3.4"),
-    ("Range", "bytes=0-"),
-    ("Expect", "100-continue"),
-    ("If-None-Match", "*"),
-    ("Upgrade", "h2c"),
-)
-QUERIES = (
-    *("since=0", "since=-1", "since=999", "since=1e3", "since=٣", "wait=0.01", "wait=nan", "%00"),
-    *("since=0&since=1", "since=0&wait=-1", "token=x", "&&&", "since", "since=" + "9" * 99),
-)
-ACTIONS = ("pass", "hang 19 T3", "bid 12", "offer nex open", "lot 2x2", "seal 5", "price 7", "buy")
-ORDERS = (
-    {"order": "ceiling", "amount": 40},
-    {"order": "buy", "at_most": 15},
-    {"order": "out"},
-    {"order": "wishes", "tiles": ["2x3PG"]},
-)
 CLOSE_CODES = {403, 1000, 1002, 1007, 1009, 4400, 4401, 4403, 4404, 4408, 4429}
 MOST_GROWTH = 120 * 1024
 """KB by which the server may grow: what it keeps of tables that were made, and of bots."""
-NOT_OURS = "A" * 22
 
 
 class Fits:
@@ -353,32 +331,6 @@ HALF_OPEN = (
     b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
 ) * 3
 """Connections that begin and say nothing more."""
-
-
-class Meanwhile(threading.Thread):
-    """A game of three, by HTTP, by socket and by a bot, played while others send nonsense."""
-
-    def __init__(self, server: Server) -> None:
-        super().__init__()
-        self.server = server
-        client = httpx2.Client(base_url=server.url, timeout=60)
-        asked = {"options": {"players": 3}, "seats": ["open", "open", "bot:novice"]}
-        seats = server.playing("Ola", "Jan", **asked)
-        self.seats = [Seat(client, seat.table, seat.token) for seat in seats]
-        self.record: dict[str, Any] | None = None
-
-    def run(self) -> None:
-        one, other = self.seats
-        with one.client, self.server.socket(other.table) as found:
-            players = [HttpPlayer(one, 1), SocketPlayer(found, other, 2)]
-            self.record = play_out(players, one)
-
-    def check(self) -> None:
-        self.join(120)
-        assert self.record is not None, "the game did not end"
-        assert self.record["seats"] == ["person", "person", "novice"]
-        document = json.dumps(self.record).encode()
-        records.verify(GAMES["musee"], records.decode(document))
 
 
 def memory(server: Server) -> int:

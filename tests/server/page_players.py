@@ -4,12 +4,16 @@ They take any legal action, drawn by a seed from the list that the server gives 
 """
 
 import json
+import threading
 from random import Random
 from typing import Any
 
+import httpx2
 from websockets.sync.client import ClientConnection
 
-from tests.server.running import Seat, say
+from tests.server.running import Seat, Server, say
+from vernissage.core import records
+from vernissage.games import GAMES
 
 
 class HttpPlayer:
@@ -131,3 +135,29 @@ def play_out(players: list[Any], seat: Seat) -> dict[str, Any]:
                 found: dict[str, Any] = record.json()
                 return found
     raise AssertionError("the game does not end")
+
+
+class Meanwhile(threading.Thread):
+    """A game of three, by HTTP, by socket and by a bot, played while others send nonsense."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__()
+        self.server = server
+        client = httpx2.Client(base_url=server.url, timeout=60)
+        asked = {"options": {"players": 3}, "seats": ["open", "open", "bot:novice"]}
+        seats = server.playing("Ola", "Jan", **asked)
+        self.seats = [Seat(client, seat.table, seat.token) for seat in seats]
+        self.record: dict[str, Any] | None = None
+
+    def run(self) -> None:
+        one, other = self.seats
+        with one.client, self.server.socket(other.table) as found:
+            players = [HttpPlayer(one, 1), SocketPlayer(found, other, 2)]
+            self.record = play_out(players, one)
+
+    def check(self) -> None:
+        self.join(120)
+        assert self.record is not None, "the game did not end"
+        assert self.record["seats"] == ["person", "person", "novice"]
+        document = json.dumps(self.record).encode()
+        records.verify(GAMES["musee"], records.decode(document))

@@ -56,8 +56,11 @@ class Socket:
 class Room:
     """One hall. `again` is the hall after a restart, over the same store."""
 
-    def __init__(self, *, testing: bool = True, logs: Logs | None = None) -> None:
+    def __init__(
+        self, *, testing: bool = True, push: bool = False, logs: Logs | None = None
+    ) -> None:
         self.testing = testing
+        self.push = push
         self.logs = logs or Logs()
         self.hands = Hands()
         self.dice = Dice()
@@ -75,6 +78,7 @@ class Room:
             chance=self.dice,
             thinkers=self.thinkers,
             testing=self.testing,
+            push=self.push,
         )
 
     async def again(self) -> None:
@@ -217,9 +221,14 @@ def at_a_human_pace(test: Story) -> Callable[..., None]:
     return _told(test, testing=False)
 
 
-def _told(test: Story, *, testing: bool) -> Callable[..., None]:
+def where_devices_are_told(test: Story) -> Callable[..., None]:
+    """The same where Web Push is switched on."""
+    return _told(test, testing=True, push=True)
+
+
+def _told(test: Story, *, testing: bool, push: bool = False) -> Callable[..., None]:
     async def story(*args: Any, **given: Any) -> None:
-        room = Room(testing=testing)
+        room = Room(testing=testing, push=push)
         await room.hall.open()
         await test(room, *args, **given)
         await room.hall.close()

@@ -13,7 +13,7 @@ from vernissage.core import records
 from vernissage.core.records import Record
 from vernissage.games import GAMES
 from vernissage.server.arrivals import MOST_BRANCHES
-from vernissage.server.wire import BranchMade, NewBranch, NewBranchOfFile
+from vernissage.server.wire_finished import BranchMade, NewBranch, NewBranchOfFile
 
 FILES = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 

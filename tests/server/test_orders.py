@@ -1,7 +1,8 @@
 """Standing orders: known to their owner alone, kept over restarts, gone when their scope ends."""
 
-from tests.server.room import At, Room, in_a_room, modern_art, refused
+from tests.server.room import At, Room, at_a_human_pace, in_a_room, modern_art, refused
 from vernissage.core.orders import Buy, Ceiling, Order, Out, Wishes
+from vernissage.server.pace import AUCTION
 
 
 async def lot(room: Room, auction: str, *, players: int = 3) -> At:
@@ -38,6 +39,31 @@ async def test_two_ceilings_the_lowest_seat_first(room: Room) -> None:
         "1 bid 4 (order)",
         "2 pass (order)",
     ]
+
+
+@at_a_human_pace
+async def test_under_a_hammer_a_ceiling_answers_like_somebody_of_flesh(room: Room) -> None:
+    """MA-O1: after 0.7 to 2.5 s; two ceilings wait once and are settled in one step."""
+    at = await room.table("modern-art", 3, pace="live")
+    await at.play_until("open")
+    await at.act(0, "bid 1")
+    await at.order(1, Ceiling(amount=4))
+    await at.order(2, Ceiling(amount=8))
+    before = at.actions()
+    await room.hands.pass_by(AUCTION[0] / 1000 - 0.01)
+    assert at.actions() == before
+    await room.hands.pass_by((AUCTION[1] - AUCTION[0]) / 1000 + 0.02)
+    bids = [f"{1 + n % 2} bid {n + 2} (order)" for n in range(4)]
+    assert at.actions()[len(before) :] == [*bids, "1 pass (order)"]
+
+
+@at_a_human_pace
+async def test_without_a_hammer_a_ceiling_answers_at_once(room: Room) -> None:
+    at = await room.table("modern-art", 3)
+    await at.play_until("open")
+    await at.act(0, "bid 1")
+    await at.order(1, Ceiling(amount=4))
+    assert at.actions()[-1] == "1 bid 2 (order)"
 
 
 @in_a_room

@@ -23,7 +23,7 @@ from vernissage.server.ports import Closed, NoAnswer
 from vernissage.server.refusals import Denied
 from vernissage.server.reviews import REPLAYS, TOP
 from vernissage.server.store import SqlStore, open_store
-from vernissage.server.wire import Looking
+from vernissage.server.wire_finished import Looking
 
 RECORDS = Path(__file__).parents[1] / "records"
 RECORD = (RECORDS / "musee-2.jsonl").read_bytes().splitlines()[0]

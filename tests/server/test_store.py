@@ -285,13 +285,23 @@ def test_an_older_database_is_brought_up_to_date_and_keeps_its_logs(tmp_path: Pa
     asyncio.run(open_and_close(old))
     with closing(sqlite3.connect(old)) as connection:
         connection.execute("INSERT INTO hosted VALUES ('a', NULL, 'over', 'musee', 1, 1, NULL)")
-        connection.execute("DROP TABLE review")
+        for table in ("review", "device", "letter", "secret"):
+            connection.execute(f"DROP TABLE {table}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
         connection.commit()
     new = tmp_path / "new.sqlite"
     asyncio.run(open_and_close(new))
     assert asyncio.run(open_and_close(old)) == ["a"]
     assert tables_of(old) == tables_of(new)
+
+
+def test_a_new_database_is_for_its_keeper_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    asyncio.run(open_and_close(file))
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o640)
+    asyncio.run(open_and_close(file))
+    assert file.stat().st_mode & 0o777 == 0o640, "what its keeper allows stays allowed"
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -177,6 +177,7 @@ def test_a_backup_is_a_database(call: Call, database: str, tmp_path: Path) -> No
     copy = tmp_path / "copy.sqlite"
     assert call("backup", str(copy), "--database", database)[0] == 0
     assert "2 tables." in call("list", "--database", f"sqlite:///{copy}")[1]
+    assert copy.stat().st_mode & 0o777 == 0o600, "as private as the original"
     assert call("backup", str(copy), "--database", database)[0] == 2
     assert "pg_dump" in call("backup", str(copy), "--database", "postgresql://x/y")[2]
 

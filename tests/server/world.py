@@ -20,6 +20,7 @@ from vernissage.server.ports import (
     Row,
     Thought,
     Told,
+    Turns,
 )
 from vernissage.server.thinking import move
 
@@ -35,6 +36,7 @@ class Logs:
         self.heads: dict[str, list[tuple[int, int, str | None]]] = {}
         self.rows: dict[str, Row] = {}
         self.answers: dict[tuple[str, str], Answered] = {}
+        self.turns: list[Turns] = []
         self.broken = False
         self.breaks: Callable[[Entry], bool] = lambda entry: self.broken
         self._gate: asyncio.Future[None] | None = None
@@ -67,6 +69,8 @@ class Logs:
         self.entries.setdefault(row.table, []).append(msgspec.json.encode(entry.body))
         self.heads.setdefault(row.table, []).append((entry.seq, entry.at, entry.cid))
         self.rows[row.table] = row
+        if append.turns is not None:
+            self.turns.append(append.turns)
         if append.answered is not None:
             self.answers[append.answered.scope, append.answered.cid] = append.answered
 

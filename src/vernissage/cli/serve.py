@@ -42,6 +42,10 @@ class Asked:
     no_browser: Annotated[bool, Parameter(help=SAY("serve-flag-no-browser"), negative=())] = False
     workers: Annotated[int, Parameter(help=SAY("serve-flag-workers"))] = 1
     bots: Annotated[int | None, Parameter(help=SAY("serve-flag-bots"))] = None
+    push: Annotated[str | None, Parameter(help=SAY("serve-flag-push"))] = None
+    push_service: Annotated[
+        tuple[str, ...], Parameter(help=SAY("serve-flag-push-service"), negative=())
+    ] = ()
     testing: Annotated[bool, Parameter(help=SAY("serve-flag-testing"), negative=())] = False
     tables_per_hour: Annotated[float, Parameter(help=SAY("serve-flag-tables"))] = (
         LIMITS.tables_per_hour
@@ -137,6 +141,8 @@ def wanted_by(asked: Asked) -> Wanted:
         ),
         bots=asked.bots,
         idle_days=asked.idle_days,
+        push=asked.push,
+        push_services=asked.push_service,
     )
 
 

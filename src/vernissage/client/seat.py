@@ -5,7 +5,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,6 +15,7 @@ from vernissage.client.links import Link, read_link
 from vernissage.client.requests import Problem, Refused, found, new_cid, request
 from vernissage.core.refusals import Invalid
 from vernissage.games import GAMES
+from vernissage.games.shapes import shapes_of
 
 RESEND_AFTER: Final = 2.5
 """Seconds after which something that was not answered is sent again."""
@@ -238,10 +239,9 @@ def _final(error: Exception) -> Exception | None:
 
 @cache
 def _decoders(game: str) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
-    """How a view and choices are read: by the types that the game's functions return."""
-    rules = GAMES[game]
-    view, choices = (get_type_hints(each)["return"] for each in (rules.view, rules.choices))
-    return msgspec.json.Decoder(view | None).decode, msgspec.json.Decoder(choices).decode
+    """How a view and choices are read."""
+    view, choices, _ = shapes_of(game)
+    return msgspec.json.Decoder(view | None).decode, msgspec.json.Decoder(choices | None).decode
 
 
 @asynccontextmanager

@@ -49,6 +49,8 @@ def routes(requests: Requests, sockets: Sockets) -> Sequence[BaseRoute]:
         Route(f"{TABLE}/branches", requests.branches, methods=["GET", "POST"]),
         Route(f"{API}/branches", requests.branch_of_file, methods=["POST"]),
         Route(f"{TABLE}/rematch", requests.rematch, methods=["POST"]),
+        Route(f"{API}/push", requests.push, methods=["GET"]),
+        Route(f"{TABLE}/push", requests.devices, methods=["PUT", "DELETE"]),
         Route(f"{TABLE}/socket", requests.socket, methods=["GET"]),
         WebSocketRoute(f"{TABLE}/socket", sockets),
         Route("/healthz", requests.health, methods=["GET"]),

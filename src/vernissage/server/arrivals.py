@@ -21,17 +21,8 @@ from vernissage.server.ports import Answered, Closed, Lost
 from vernissage.server.refusals import Denied
 from vernissage.server.seats import Who, hashed
 from vernissage.server.shuffle import commitment
-from vernissage.server.wire import (
-    BranchMade,
-    NewBranch,
-    NewBranchOfFile,
-    NewTable,
-    Rematch,
-    RematchMade,
-    SeatTaken,
-    Sit,
-    TableMade,
-)
+from vernissage.server.wire import NewTable, Rematch, RematchMade, SeatTaken, Sit, TableMade
+from vernissage.server.wire_finished import BranchMade, NewBranch, NewBranchOfFile
 
 REMEMBERED: Final = 10 * 60_000
 """So long the same request gets its lost answer again, in milliseconds."""

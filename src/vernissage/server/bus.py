@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CHANNEL: Final = "vernissage/tables"
 MOST_WAITING: Final = 1_000
 """Messages kept for a Redis that does not answer; the oldest are dropped."""
-A_MOMENT: Final = 0.003
+A_MOMENT: Final = 0.008
 LONGEST_PAUSE: Final = 5.0
 
 

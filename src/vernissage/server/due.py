@@ -1,4 +1,4 @@
-"""What happens at a table by itself: orders at once, bots at their pace, clocks at their end."""
+"""What happens at a table by itself: orders, bots at their pace, clocks at their end."""
 
 from collections.abc import Collection, Mapping
 from typing import Final, Literal, NamedTuple
@@ -33,16 +33,18 @@ def next_due(hosted: HostedTable, presence: Presence, *, now: int, testing: bool
     play = hosted.play
     if play is None or play.state.over:
         return None
-    order = play.orders.next(play.game, play.state, play.sealed.chosen)
-    if order is not None:
-        return Due(0, "order", order[0])
+    order = _order(hosted, play, testing=testing)
+    if order is not None and order.at <= now:
+        return order
     clock = _clock(hosted, play)
     bot = _bot(hosted, play, presence, testing=testing)
-    if clock is None or bot is None:
-        return bot or clock
-    if clock.at - now < BEFORE_THE_HAMMER and play.clocks.hammer() is not None:
-        return clock
-    return min(bot, clock)
+    if (
+        clock is not None
+        and clock.at - now < BEFORE_THE_HAMMER
+        and play.clocks.hammer() is not None
+    ):
+        bot = None
+    return min((due for due in (order, bot, clock) if due is not None), default=None)
 
 
 def bot_of(hosted: HostedTable, seat: int, here: Collection[int]) -> str | None:
@@ -59,17 +61,35 @@ def bot_seed(hosted: HostedTable) -> int:
     return derived(int(hosted.made.secret, 16), "bots") if given is None else given
 
 
+def _order(hosted: HostedTable, play: Play, *, testing: bool) -> Due | None:
+    """Orders act at once; only where a hammer runs they bid like somebody of flesh and blood.
+
+    An order that answers an order does not wait again: two ceilings are settled in one step.
+    """
+    order = play.orders.next(play.game, play.state, play.sealed.chosen)
+    if order is None:
+        return None
+    seat, action = order
+    manners = play.game.manners
+    shouts = manners.outcry(play.state) and action != manners.silence
+    if testing or hosted.made.pace != "live" or not shouts or play.spoken_by == "order":
+        return Due(0, "order", seat)
+    wait = wait_ms(bot_seed(hosted), seat, len(play.table.actions), auction=True)
+    return Due(play.spoken_at + wait, "order", seat)
+
+
 def _bot(hosted: HostedTable, play: Play, presence: Presence, *, testing: bool) -> Due | None:
     """Bots act one at a time, the lowest seat first; how they wait tells nothing they know."""
-    asked = (seat for seat in play.asked() if bot_of(hosted, seat, presence.here) is not None)
-    seat = next(asked, None)
-    if seat is None:
+    for seat in play.asked():
+        if bot_of(hosted, seat, presence.here) is not None:
+            break
+    else:
         return None
     if testing:
         return Due(0, "bot", seat)
     auction = play.game.manners.outcry(play.state)
     wait = wait_ms(bot_seed(hosted), seat, play.minds[seat].decisions, auction=auction)
-    if auction and play.bot_spoke:
+    if auction and play.spoken_by == "bot":
         wait = max(wait, BETWEEN_RAISES)
     at = play.spoken_at + wait
     if hosted.seats[seat].is_person and not hosted.seats[seat].left:
@@ -79,6 +99,8 @@ def _bot(hosted: HostedTable, play: Play, presence: Presence, *, testing: bool) 
 
 def _clock(hosted: HostedTable, play: Play) -> Due | None:
     """In an open auction the silent seats pass, in the order of seats."""
+    if hosted.made.pace == "relaxed":
+        return None
     clock = play.clocks.next(hosted.seats.people())
     if clock is None:
         return None

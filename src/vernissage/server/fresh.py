@@ -55,5 +55,33 @@ CREATE TABLE review (
     PRIMARY KEY (name, language)
 );
 CREATE INDEX ix_review_at ON review (at);
+CREATE TABLE device (
+    "table" VARCHAR(22) NOT NULL,
+    seat INTEGER NOT NULL,
+    name VARCHAR(22) NOT NULL,
+    endpoint VARCHAR(1000) NOT NULL,
+    p256dh BLOB NOT NULL,
+    auth BLOB NOT NULL,
+    language VARCHAR(2) NOT NULL,
+    token BLOB NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY ("table", seat, name)
+);
+CREATE INDEX ix_device_name ON device (name);
+CREATE TABLE letter (
+    "table" VARCHAR(22) NOT NULL,
+    seat INTEGER NOT NULL,
+    device VARCHAR(22) NOT NULL,
+    n INTEGER NOT NULL,
+    due BIGINT NOT NULL,
+    tries INTEGER NOT NULL,
+    PRIMARY KEY ("table", seat, device)
+);
+CREATE INDEX ix_letter_due ON letter (due);
+CREATE TABLE secret (
+    name VARCHAR(20) NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (name)
+);
 INSERT INTO alembic_version VALUES ('{NEWEST}')
 """

@@ -22,6 +22,7 @@ from vernissage.server.hosted import HostedTable
 from vernissage.server.keeping import Decided, Decision, Keeper
 from vernissage.server.numbers import Viewer
 from vernissage.server.ports import Bus, Chance, Clock, HintJob, Store, Thinkers
+from vernissage.server.push import turns
 from vernissage.server.refusals import Denied, Stale
 from vernissage.server.running import Running
 from vernissage.server.seats import Who, hashed
@@ -29,13 +30,8 @@ from vernissage.server.shuffle import commitment
 from vernissage.server.watch import Watch
 from vernissage.server.wire import (
     Acked,
-    Branches,
-    BranchMade,
-    BranchThere,
     Hint,
     Legal,
-    NewBranch,
-    NewBranchOfFile,
     NewTable,
     Rematch,
     RematchMade,
@@ -44,6 +40,13 @@ from vernissage.server.wire import (
     Sit,
     TableMade,
     TakenBack,
+)
+from vernissage.server.wire_finished import (
+    Branches,
+    BranchMade,
+    BranchThere,
+    NewBranch,
+    NewBranchOfFile,
 )
 
 LONGEST_WAIT: Final = 25.0
@@ -64,6 +67,7 @@ class Hall:
         chance: Chance,
         thinkers: Thinkers,
         testing: bool = False,
+        push: bool = False,
     ) -> None:
         self._world = World(
             store=store,
@@ -73,6 +77,7 @@ class Hall:
             thinkers=thinkers,
             testing=testing,
             ready=clock.now(),
+            push=push,
         )
         self._keeper = Keeper(self._world)
         self._arrivals = Arrivals(self._keeper)
@@ -284,6 +289,24 @@ class Hall:
         chairs.may_look(hosted, who)
         there = (BranchThere(b.table, b.at, b.seat, b.bots) for b in hosted.branches)
         return Branches(tuple(there))
+
+    async def seat_of(self, table: str, token: str | None) -> int:
+        """The seat that the token is for."""
+        _, who = await self._keeper.look(table, _hashed(token))
+        return chairs.own_seat(who)
+
+    async def may_be_called(self, table: str, token: str | None) -> tuple[int, bytes]:
+        """Who wants to be told of its turns: seat, and what is stored of its token."""
+        known = _hashed(token)
+        held, who = await self._keeper.look(table, known)
+        seat = turns.may_be_called(_hosted(held), who)
+        assert known is not None
+        return seat, known
+
+    async def waits_until(self, table: str, token: bytes) -> int | None:
+        """Until when the table waits for this person, who is not here; None: it does not."""
+        held, who = await self._keeper.look(table, token)
+        return turns.waits_until(_hosted(held), who.seat, held.here)
 
     async def watch(
         self, table: str, token: str | None, since: int | None, watcher: Watcher

@@ -20,8 +20,10 @@ from vernissage.server.ports import (
     Row,
     Store,
     Thinkers,
+    Turns,
 )
 from vernissage.server.presence import Elsewhere
+from vernissage.server.push.turns import PATIENCE, awaited_at, turns_begun
 from vernissage.server.refusals import Denied
 from vernissage.server.updates import Updates, table_now
 
@@ -44,6 +46,8 @@ class World:
     testing: bool
     ready: int
     """When this process began to serve."""
+    push: bool = False
+    """Whether people can be told on their devices that it is their turn."""
     elsewhere: Elsewhere = field(default_factory=Elsewhere)
 
 
@@ -165,14 +169,17 @@ class Held:
         assert hosted is not None
         assert updates is not None
         entry = Entry(hosted.length, max(self.now(), hosted.at), body, cid)
+        calls = self._world.push and hosted.made.pace == "days"
+        before = awaited_at(hosted) if calls else ()
         change = self.writing = hosted.apply(entry)
         try:
             updates.forget(change)
             self.due = self.next_due()
             row = self._row(hosted, self.due)
             told = self._row_is_known(row)
+            turns = self._turns(hosted, before, entry.at) if calls else None
             await self._world.store.append(
-                Append(row=row, entry=entry, answered=answered, tells_row=not told)
+                Append(row=row, entry=entry, answered=answered, tells_row=not told, turns=turns)
             )
         except BaseException:
             self.drop()
@@ -323,6 +330,11 @@ class Held:
             touched=hosted.at,
             wake=None if due is None else due.at,
         )
+
+    def _turns(self, hosted: HostedTable, before: Collection[int], at: int) -> Turns | None:
+        """Whose turn the entry has made it; under --testing nobody is waited for."""
+        due = at if self._world.testing else at + PATIENCE
+        return None if hosted.play is None else turns_begun(hosted, before, due)
 
     def _row_is_known(self, row: Row) -> bool:
         """Whether the store's row says the same; when it was touched it may know a little late."""

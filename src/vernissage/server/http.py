@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from vernissage import __version__
-from vernissage.server import wire
+from vernissage.server import wire, wire_finished, wire_learning
 from vernissage.server.answers import json_answer, packed_answer, struct_answer
 from vernissage.server.bodies import (
     body_of,
@@ -39,10 +39,12 @@ ACT: Final = msgspec.json.Decoder(wire.Act)
 SET_ORDERS: Final = msgspec.json.Decoder(wire.SetOrders)
 UNDO: Final = msgspec.json.Decoder(wire.Undo)
 REMATCH: Final = msgspec.json.Decoder(wire.Rematch)
-LEARN: Final = msgspec.json.Decoder(wire.Learn)
-SOLVE: Final = msgspec.json.Decoder(wire.Solve)
-NEW_BRANCH: Final = msgspec.json.Decoder(wire.NewBranch)
-NEW_BRANCH_OF_FILE: Final = msgspec.json.Decoder(wire.NewBranchOfFile)
+LEARN: Final = msgspec.json.Decoder(wire_learning.Learn)
+SOLVE: Final = msgspec.json.Decoder(wire_learning.Solve)
+NEW_BRANCH: Final = msgspec.json.Decoder(wire_finished.NewBranch)
+NEW_BRANCH_OF_FILE: Final = msgspec.json.Decoder(wire_finished.NewBranchOfFile)
+SUBSCRIBE: Final = msgspec.json.Decoder(wire.Subscribe)
+UNSUBSCRIBE: Final = msgspec.json.Decoder(wire.Unsubscribe)
 NOTHING: Final = msgspec.json.Decoder(wire.Nothing)
 
 
@@ -303,6 +305,30 @@ class Requests:
         made = await self.hall.branch_of_file(asked)
         self.allowances.tables.take(address)
         return struct_answer(made, 201)
+
+    async def push(self, request: Request) -> Response:
+        query_of(request)
+        post = self.house.post
+        return struct_answer(wire.Push(None if post is None else post.key))
+
+    @with_token
+    async def devices(self, request: Request) -> Response:
+        """Of the seat: one more that is told of its turns, or one less."""
+        query_of(request)
+        subscribes = request.method == "PUT"
+        wanted = await body_of(request, SUBSCRIBE) if subscribes else None
+        unwanted = None if subscribes else await body_or_nothing(request, UNSUBSCRIBE)
+        table, token = _whose(request)
+        self.allowances.actions.check((table, token))
+        post = self.house.post
+        if post is None:
+            await self.hall.seat_of(table, token)
+            raise Denied("push", "push-off")
+        if wanted is not None:
+            await post.subscribe(table, token, wanted)
+        elif unwanted is not None:
+            await post.unsubscribe(table, token, unwanted.endpoint)
+        return Response(status_code=204)
 
     async def socket(self, request: Request) -> Response:
         """Plain HTTP where a WebSocket is."""

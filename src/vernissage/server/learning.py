@@ -14,7 +14,7 @@ from vernissage.games import GAMES
 from vernissage.learning.lessons import LEARNER, Lesson, OffScript, Step, lesson_of, stages, taught
 from vernissage.learning.puzzles import Price, Puzzle, puzzle_of
 from vernissage.review.reviewer import reviewer_of
-from vernissage.server import wire
+from vernissage.server import wire, wire_learning
 from vernissage.server.refusals import Denied
 from vernissage.tables.table import Table
 
@@ -23,7 +23,7 @@ RIVAL: Final = "bot:novice"
 encode: Final = msgspec.json.Encoder().encode
 
 
-def lesson_told(name: str, given: Sequence[str | None], language: str) -> wire.Lesson:
+def lesson_told(name: str, given: Sequence[str | None], language: str) -> wire_learning.Lesson:
     """The guided game after these moves of its learner."""
     game, lesson, say = _one_of(taught(), name), lesson_of(name), words(language)
     if len(given) > len(lesson.doing()):
@@ -33,7 +33,7 @@ def lesson_told(name: str, given: Sequence[str | None], language: str) -> wire.L
     except OffScript as other:
         said = move_in_words(name, given[-1] or "", say)
         raise Denied(said, "lesson-other", wanted=move_in_words(name, other.wanted, say)) from None
-    return wire.Lesson(
+    return wire_learning.Lesson(
         table=_table(table, LEARNER),
         steps=tuple(_step(name, step, say) for step in lesson.steps),
         updates=updates,
@@ -52,30 +52,31 @@ def _walked(
     return table, tuple(updates)
 
 
-def _step(game: str, step: Step, say: Words) -> wire.LessonStep:
-    return wire.LessonStep(
+def _step(game: str, step: Step, say: Words) -> wire_learning.LessonStep:
+    return wire_learning.LessonStep(
         id=step.id,
         title=say(f"lesson-{game}-{step.id}.title"),
         text=say(f"lesson-{game}-{step.id}"),
         show=step.show,
         touch=step.touch,
+        rises=step.rises,
         does=bool(step.moves),
     )
 
 
-def puzzle_told(name: str, day: date) -> wire.Puzzle:
+def puzzle_told(name: str, day: date) -> wire_learning.Puzzle:
     """The position of this day, as the seat that is asked sees it."""
     game = _one_of(GAMES, name)
     puzzle = puzzle_of(name, day)
     table = puzzle.table(game)
-    return wire.Puzzle(
+    return wire_learning.Puzzle(
         day=day.isoformat(),
         table=_table(table, puzzle.seat),
         update=_update(table, puzzle.seat, 0),
     )
 
 
-def solution_told(name: str, day: date, answer: str, language: str) -> wire.Solution:
+def solution_told(name: str, day: date, answer: str, language: str) -> wire_learning.Solution:
     """The best move, why, and what this answer gives away; an illegal one is refused as ever."""
     game, say = _one_of(GAMES, name), words(language)
     puzzle = puzzle_of(name, day)
@@ -83,7 +84,7 @@ def solution_told(name: str, day: date, answer: str, language: str) -> wire.Solu
     names = [say(f"web-bot-{seat}") for seat in range(puzzle.options["players"])]
     told = in_words(game, puzzle.advice(game), say, names)
     right = answered == puzzle.best
-    return wire.Solution(
+    return wire_learning.Solution(
         action=puzzle.best,
         in_words=told.in_words,
         sentences=tuple(one for one in (told.worth, told.reasons, told.risk) if one),
@@ -102,14 +103,11 @@ def _checked(game: Game, puzzle: Puzzle, answer: str) -> str:
 
 
 def _cost(game: Game, price: Price, say: Words) -> str:
-    amount = points(price.amount, say.language, digits=reviewer_of(game).digits)
-    money = game.name == "modern-art"
-    return say(
-        "puzzle-cost-least"
-        if price.at_least
-        else ("puzzle-cost-money" if money else "puzzle-cost-points"),
-        amount=amount,
-    )
+    reviewer = reviewer_of(game)
+    amount = points(price.amount, say.language, digits=reviewer.digits)
+    if price.at_least:
+        return say("puzzle-cost-least", amount=amount)
+    return reviewer.given_away(amount, say)
 
 
 def _one_of(known: Collection[str], name: str) -> Game:

@@ -12,7 +12,7 @@ from vernissage.core import records
 from vernissage.core.refusals import Refusal
 from vernissage.server.ports import Clock, Closed, Lookers, NoAnswer, Shelf
 from vernissage.server.refusals import Denied
-from vernissage.server.wire import Looking
+from vernissage.server.wire_finished import Looking
 
 SOURCES: Final = Path(__file__).parents[1]
 MADE_OF: Final = ("bots", "core", "games", "locales", "review", "tables")

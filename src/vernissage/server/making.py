@@ -13,7 +13,8 @@ from vernissage.server.hosted import HostedTable
 from vernissage.server.names import checked_name
 from vernissage.server.refusals import BadTable, Denied
 from vernissage.server.shuffle import commitment
-from vernissage.server.wire import NewBranch, NewTable
+from vernissage.server.wire import NewTable
+from vernissage.server.wire_finished import NewBranch
 from vernissage.tables import matches
 from vernissage.tables.table import Table
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from vernissage.core.records import Record
-from vernissage.server import wire
+from vernissage.games import GAMES
+from vernissage.server import wire, wire_finished, wire_learning
 from vernissage.server.problems import OPENAPI, SCHEMA
 
 
@@ -105,20 +106,20 @@ OPERATIONS: Final = (
         told="The game as one eye saw it, after the end",
         method="get",
         path=f"{TABLE}/replay",
-        answer=wire.Replay,
+        answer=wire_finished.Replay,
     ),
     Operation(
         told="The game looked at again, after the end; 202 while that is done",
         method="post",
         path=f"{TABLE}/review",
-        answer=wire.Review,
+        answer=wire_finished.Review,
     ),
     Operation(
         told="A record file as one eye saw it",
         method="post",
         path="/api/v1/replay",
         body=Record,
-        answer=wire.Replay,
+        answer=wire_finished.Replay,
         token=False,
     ),
     Operation(
@@ -126,54 +127,75 @@ OPERATIONS: Final = (
         method="post",
         path="/api/v1/review",
         body=Record,
-        answer=wire.Review,
+        answer=wire_finished.Review,
         token=False,
     ),
     Operation(
         told="A guided first game, after these moves of its learner",
         method="post",
         path="/api/v1/lessons/{game}",
-        body=wire.Learn,
-        answer=wire.Lesson,
+        body=wire_learning.Learn,
+        answer=wire_learning.Lesson,
         token=False,
     ),
     Operation(
         told="The puzzle of a day",
         method="get",
         path=PUZZLE,
-        answer=wire.Puzzle,
+        answer=wire_learning.Puzzle,
         token=False,
     ),
     Operation(
         told="The solution of a puzzle, once it was answered",
         method="post",
         path=PUZZLE,
-        body=wire.Solve,
-        answer=wire.Solution,
+        body=wire_learning.Solve,
+        answer=wire_learning.Solution,
         token=False,
     ),
     Operation(
         told="Who plays on from a moment of the game, where",
         method="get",
         path=f"{TABLE}/branches",
-        answer=wire.Branches,
+        answer=wire_finished.Branches,
     ),
     Operation(
         told="Play on from a moment of the game against bots, after its end",
         method="post",
         path=f"{TABLE}/branches",
-        body=wire.NewBranch,
-        answer=wire.BranchMade,
+        body=wire_finished.NewBranch,
+        answer=wire_finished.BranchMade,
         status=201,
     ),
     Operation(
         told="Play on from a moment of a record file against bots",
         method="post",
         path="/api/v1/branches",
-        body=wire.NewBranchOfFile,
-        answer=wire.BranchMade,
+        body=wire_finished.NewBranchOfFile,
+        answer=wire_finished.BranchMade,
         status=201,
         token=False,
+    ),
+    Operation(
+        told="Whether devices can be told of a turn, and the key for subscribing",
+        method="get",
+        path="/api/v1/push",
+        answer=wire.Push,
+        token=False,
+    ),
+    Operation(
+        told="Tell this device when it is the seat's turn, at a table by days",
+        method="put",
+        path=f"{TABLE}/push",
+        body=wire.Subscribe,
+        status=204,
+    ),
+    Operation(
+        told="Tell this device no more, or none of the seat's",
+        method="delete",
+        path=f"{TABLE}/push",
+        body=wire.Unsubscribe,
+        status=204,
     ),
     Operation(told="Health", method="get", path="/healthz", answer=wire.Health, token=False),
     Operation(told="This description", method="get", path=OPENAPI, token=False),
@@ -183,7 +205,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string"},
     "code": {"type": "string", "pattern": "^[A-Za-z]{6}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
-    "game": {"enum": ["musee", "modern-art", "art-society"]},
+    "game": {"enum": list(GAMES)},
     "day": {"type": "string", "format": "date"},
 }
 QUERIES: Final[dict[str, list[dict[str, Any]]]] = {
@@ -213,6 +235,6 @@ QUERIES: Final[dict[str, list[dict[str, Any]]]] = {
 """What the address of a request takes, by how its path ends."""
 ELSE: Final[dict[str, tuple[str, str, type[msgspec.Struct] | None]]] = {
     "/update": ("204", "Nothing new", None),
-    "/review": ("202", "Still being made: ask again", wire.Looking),
+    "/review": ("202", "Still being made: ask again", wire_finished.Looking),
 }
 """The other good answer of a request, by how its path ends."""

@@ -77,9 +77,8 @@ class Pages:
         except Refusal:
             return None
         url = (self.public_url or str(request.base_url)).rstrip("/")
-        at, language = request.query_params.get("at", ""), language_for(request)
-        page = self.files.read(INDEX)
-        told = with_preview(page, table, words(language), f"{url}{path}", link["door"], at)
+        page, say = self.files.read(INDEX), words(language_for(request))
+        told = with_preview(page, table, say, f"{url}{path}", request.url.query)
         headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
         return HTMLResponse(told, headers=headers)
 

@@ -8,7 +8,7 @@ import msgspec
 from vernissage.core.contract import Game, State
 from vernissage.core.orders import Order
 from vernissage.server.clocks import Clocks
-from vernissage.server.entries import Acted, Entry, Ordered, Undone
+from vernissage.server.entries import Acted, By, Entry, Ordered, Undone
 from vernissage.server.numbers import Numbers, Viewer
 from vernissage.server.orders import StandingOrders
 from vernissage.server.questions import Questions
@@ -42,7 +42,6 @@ class Play:
 
     __slots__ = (
         "answers",
-        "bot_spoke",
         "clocks",
         "decided",
         "everyone",
@@ -53,6 +52,7 @@ class Play:
         "questions",
         "sealed",
         "spoken_at",
+        "spoken_by",
         "state",
         "table",
     )
@@ -77,8 +77,8 @@ class Play:
         """By seat: the seq of its last action; of sealed choices, the first of their phase."""
         self.spoken_at = at
         """When the last entry came that everyone may know of."""
-        self.bot_spoke = False
-        """It was a bot's."""
+        self.spoken_by: By = "person"
+        """Whose it was."""
         self._count(self.everyone)
         self._ask(at, raised=False)
 
@@ -99,7 +99,7 @@ class Play:
         told = self._take(seat, action)
         self.orders.acted(self.game, self.state, seat)
         if told is self.everyone:
-            self.spoken_at, self.bot_spoke = at, body.by == "bot"
+            self.spoken_at, self.spoken_by = at, body.by
         self._count(told)
         self.questions.acted(seat, self.numbers.n(seat))
         self._ask(at, raised=outcry and told is self.everyone)
@@ -128,7 +128,7 @@ class Play:
             self.sealed.choose(self.table, seat, action)
         self.orders = StandingOrders()
         self.questions = Questions(len(self.minds))
-        self.spoken_at, self.bot_spoke = entry.at, False
+        self.spoken_at, self.spoken_by = entry.at, "person"
         self.numbers.begin_afresh()
         self._count(self.everyone)
         self.questions.acted(body.seat, self.numbers.n(body.seat))

@@ -50,6 +50,17 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """When something must happen by itself: a bot's move or a deadline. None: nothing."""
 
 
+class Turns(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose turn an entry has made it, for those who want to be told on their devices."""
+
+    begun: tuple[tuple[int, int], ...]
+    """Seats with their n."""
+    due: int
+    """When it is time to tell them, if they are not here by then."""
+    over: bool
+    """The game is: nobody will be told anything any more."""
+
+
 class Append(msgspec.Struct, frozen=True, kw_only=True):
     """One entry to append, with what must be written in the same transaction."""
 
@@ -58,6 +69,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     answered: Answered | None = None
     tells_row: bool = True
     """The row reads otherwise than it did, but for when it was touched a moment ago."""
+    turns: Turns | None = None
+    """At tables by days, where Web Push is switched on."""
 
 
 class Store(Protocol):

@@ -15,7 +15,7 @@ from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
 from vernissage.review.reviewer import reviewer_of
 from vernissage.review.standings import standing
-from vernissage.server import wire
+from vernissage.server import wire_finished
 from vernissage.server.changes import changes
 
 ALL: Final = "all"
@@ -34,13 +34,13 @@ def checked(record: Record) -> Game:
     return game
 
 
-def replayed(record: Record, eye: str) -> wire.Replay:
+def replayed(record: Record, eye: str) -> wire_finished.Replay:
     """The whole game for this eye: `public`, `all`, or the number of a seat."""
     game = checked(record)
     seen = Eye(game, record, eye)
     first, *moments = seen.moments()
     names = None if record.seats is None else [name[:LONGEST_NAME] for name in record.seats]
-    return wire.Replay(
+    return wire_finished.Replay(
         game=record.game,
         options=record.options,
         seats=None if names is None else tuple(names),
@@ -62,7 +62,7 @@ class Eye:
         self.game, self.record, self.players = game, record, players
         self.everything = eye == ALL
         self.seat = int(eye) if eye.isdecimal() else None
-        self.standings: list[wire.Standing] = []
+        self.standings: list[wire_finished.Standing] = []
 
     def moments(self) -> Iterator[Any]:
         """The state before the first action, then what each action changed."""
@@ -76,7 +76,7 @@ class Eye:
             next(positions)
             after = self._told(state)
             events = self.game.events(state.log, self.seat)
-            yield wire.Moment(
+            yield wire_finished.Moment(
                 seat=records.read_action(self.game, text)[0],
                 action=done,
                 changes=tuple(changes(before, after)),
@@ -89,7 +89,7 @@ class Eye:
         """What there is to see, as plain JSON; how everyone stands is noted beside it."""
         game = self.game
         found = standing(game, reviewer_of(game), state, len(self.standings))
-        self.standings.append(wire.Standing(found.round, found.scores))
+        self.standings.append(wire_finished.Standing(found.round, found.scores))
         owns = [game.own(state, seat) for seat in range(self.players) if self.everything]
         told = {
             "view": game.view(state, self.seat),

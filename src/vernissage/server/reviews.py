@@ -15,7 +15,7 @@ from vernissage.review.decisions import Decision
 from vernissage.review.grid import Grid
 from vernissage.review.review import Wanted, check_finished, review, steps, table_of
 from vernissage.review.sentences import Names, Teller
-from vernissage.server import wire
+from vernissage.server import wire_finished
 from vernissage.server.replays import checked
 
 TOP: Final = 3
@@ -51,18 +51,17 @@ def reviewed(record: Record, progress: Progress) -> dict[str, bytes]:
     return told
 
 
-def _told(teller: Teller, own: Grid) -> wire.Review:
+def _told(teller: Teller, own: Grid) -> wire_finished.Review:
     review, say = teller.review, teller.say
-    return wire.Review(
+    return wire_finished.Review(
         course=tuple(teller.standings()),
         weighing=say("review-decisions-text", game=review.game),
         seats=tuple(_of_seat(teller, seat, found) for seat, found in review.decisions),
         table=_table(own),
-        luck=tuple(
-            wire.SeatLuck(**{name: getattr(one, name) for name in wire.SeatLuck.__struct_fields__})
-            for one in review.luck.seats
+        luck=msgspec.convert(
+            review.luck.seats, tuple[wire_finished.SeatLuck, ...], from_attributes=True
         ),
-        luck_table=wire.ReviewTable(
+        luck_table=wire_finished.ReviewTable(
             title=say("review-luck"),
             text=teller.luck_text(),
             columns=teller.luck_columns(),
@@ -73,9 +72,9 @@ def _told(teller: Teller, own: Grid) -> wire.Review:
     )
 
 
-def _of_seat(teller: Teller, seat: int, found: Sequence[Decision]) -> wire.SeatReview:
+def _of_seat(teller: Teller, seat: int, found: Sequence[Decision]) -> wire_finished.SeatReview:
     good, every = teller.review.sound[seat]
-    return wire.SeatReview(
+    return wire_finished.SeatReview(
         seat=seat,
         good=good,
         every=every,
@@ -84,9 +83,9 @@ def _of_seat(teller: Teller, seat: int, found: Sequence[Decision]) -> wire.SeatR
     )
 
 
-def _weighed(game: Game, one: Decision, say: Words, digits: int) -> wire.Weighed:
+def _weighed(game: Game, one: Decision, say: Words, digits: int) -> wire_finished.Weighed:
     cost = points(one.cost, say.language, digits=digits)
-    return wire.Weighed(
+    return wire_finished.Weighed(
         at=one.at,
         played=one.played,
         better=one.better,
@@ -99,8 +98,8 @@ def _weighed(game: Game, one: Decision, say: Words, digits: int) -> wire.Weighed
     )
 
 
-def _table(grid: Grid) -> wire.ReviewTable:
-    return wire.ReviewTable(
+def _table(grid: Grid) -> wire_finished.ReviewTable:
+    return wire_finished.ReviewTable(
         title=grid.title,
         text=grid.text,
         columns=grid.columns,

@@ -6,7 +6,6 @@
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +14,8 @@ import msgspec
 from vernissage import __version__
 from vernissage.core.records import Record
 from vernissage.games import GAMES
-from vernissage.server import wire
+from vernissage.games.shapes import shapes_of
+from vernissage.server import wire, wire_finished, wire_learning
 from vernissage.server.operations import ELSE, OPERATIONS, PARAMETERS, QUERIES, Operation
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -27,13 +27,15 @@ BODIES: Final = (
     wire.SetOrders,
     wire.Undo,
     wire.Rematch,
-    wire.Learn,
-    wire.Solve,
-    wire.NewBranch,
-    wire.NewBranchOfFile,
+    wire_learning.Learn,
+    wire_learning.Solve,
+    wire_finished.NewBranch,
+    wire_finished.NewBranchOfFile,
+    wire.Subscribe,
+    wire.Unsubscribe,
     wire.Nothing,
 )
-MAY_BE_EMPTY: Final = (wire.Undo, wire.Rematch)
+MAY_BE_EMPTY: Final = (wire.Undo, wire.Rematch, wire.Unsubscribe)
 ANSWERS: Final = (
     wire.TableMade,
     wire.TableOfCode,
@@ -47,14 +49,15 @@ ANSWERS: Final = (
     wire.Hint,
     wire.Shuffle,
     wire.RematchMade,
-    wire.BranchMade,
-    wire.Branches,
-    wire.Replay,
-    wire.Review,
-    wire.Looking,
-    wire.Lesson,
-    wire.Puzzle,
-    wire.Solution,
+    wire_finished.BranchMade,
+    wire_finished.Branches,
+    wire_finished.Replay,
+    wire_finished.Review,
+    wire_finished.Looking,
+    wire_learning.Lesson,
+    wire_learning.Puzzle,
+    wire_learning.Solution,
+    wire.Push,
     wire.Problem,
     wire.Health,
     Record,
@@ -168,8 +171,8 @@ def _definitions(place: str) -> dict[str, Schema]:
         (view, choice, event), parts = _of_a_game(name, place)
         found |= parts
         views.append(view)
-        choices += choice["anyOf"]
-        events += event["anyOf"]
+        choices += _kinds_in(choice)
+        events += _kinds_in(event)
     nothing: Schema = {"type": "null"}
     for update in (found["Update"], found["update"]):
         update["properties"]["view"] = {"anyOf": [*views, nothing]}
@@ -183,20 +186,21 @@ def _definitions(place: str) -> dict[str, Schema]:
     return found
 
 
+def _kinds_in(union: Schema) -> list[Schema]:
+    """The types of a union, or the only one."""
+    found: list[Schema] = union.get("anyOf", [union])
+    return found
+
+
 def _of_a_game(name: str, place: str) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
     """View, choices and events of a game, and the types that they are made of."""
     package, prefix = f"vernissage.games.{name.replace('-', '_')}", name.title().replace("-", "")
-    kinds = [
-        import_module(f"{package}.view").View,
-        import_module(f"{package}.choices").Choices,
-        import_module(f"{package}.events").Happening,
-    ]
 
     def called(name: str) -> str:
         short = name.removeprefix(f"{package}.").split(".")
         return prefix + "".join(part[0].upper() + part[1:] for part in short)
 
-    return _described(kinds, place, called)
+    return _described(shapes_of(name), place, called)
 
 
 def _described(

@@ -11,7 +11,7 @@ from vernissage.server.app import Application
 from vernissage.server.bus import open_bus
 from vernissage.server.databases import FAILURES, kind_of
 from vernissage.server.doors import Doors
-from vernissage.server.garbage import Pauses, settle
+from vernissage.server.garbage import Pauses, much_is_new, settle
 from vernissage.server.hall import Hall
 from vernissage.server.house import House
 from vernissage.server.library import Library
@@ -29,9 +29,11 @@ from vernissage.server.world import SystemChance, WallClock
 
 IDLE_MS: Final = 10 * 60 * 1000
 """A table that nobody watches for so long is forgotten until somebody asks for it."""
-SETTLE_EVERY: Final = 0.25
-"""Seconds; the collector does not count what replaces something older, so it is called. What came
-in a whole second, while many sit down at once, would hold everyone up for too long."""
+SETTLE_EVERY: Final = 1.0
+"""Seconds; the collector does not count what replaces something older, so it is called."""
+LOOKS: Final = 4
+"""So often in that time it is asked whether much is new: what comes in a whole second, while many
+sit down at once, would hold everyone up for too long."""
 MOST_FILES: Final = 65_536
 SWITCH_WITHIN: Final = 0.0005
 """Seconds for which a thread that writes may have to wait for the loop's: it asks several times a
@@ -102,7 +104,8 @@ async def serve(
             opened.push_async_callback(bots.close)
             library = Library(store, Lookers(), WallClock())
             opened.push_async_callback(library.close)
-            app = Application(_house(wanted, log, store, bus, bots, library))
+            house = _house(wanted, log, store, bus, bots, library)
+            app = Application(house)
             await app.house.hall.open()
             if doors.metrics is not None:
                 count(app, store, bots)
@@ -110,6 +113,8 @@ async def serve(
                 opened.callback(metrics.close)
             chores = [app.sockets.watch_for_slow_ones(), _tidy(app.house)]
             chores.append(_forget_idle(app.house, store, wanted.idle_days * DAY_MS))
+            if wanted.push is not None:
+                chores.append(await _post(wanted, wanted.push, house, store, opened))
             if parent is not None:
                 chores.append(parent.read(stop.ask))
             with _for_ever(app.house, *chores):
@@ -134,6 +139,7 @@ def _house(
         chance=SystemChance(),
         thinkers=bots,
         testing=wanted.testing,
+        push=wanted.push is not None,
     )
     allowances = Allowances(wanted.limits_now(), behind_proxy=wanted.behind_proxy)
     return House(
@@ -143,6 +149,28 @@ def _house(
         log=log,
         public_url=wanted.public_url,
     )
+
+
+async def _post(
+    wanted: Wanted, contact: str, house: House, store: SqlStore, opened: AsyncExitStack
+) -> Coroutine[Any, Any, None]:
+    """Web Push, switched on; what it needs is read in only now."""
+    from vernissage.server.push.post import open_post
+    from vernissage.server.push.posting import Posting
+
+    posting = Posting()
+    opened.push_async_callback(posting.close)
+    house.post = post = await open_post(
+        contact,
+        wanted.push_services,
+        hall=house.hall,
+        box=store.box,
+        poster=posting,
+        clock=WallClock(),
+    )
+    house.metrics.gauge("pushes_sent", "Turns told to devices", lambda: post.postman.sent)
+    house.metrics.gauge("pushes_failed", "Tries that failed", lambda: post.postman.failed)
+    return post.walk(house.mishap, at_once=wanted.testing)
 
 
 def count(app: Application, store: SqlStore, bots: Workers) -> None:
@@ -182,9 +210,11 @@ def _lost(house: House, problem: dict[str, Any]) -> None:
 async def _tidy(house: House) -> None:
     """Let idle tables rest, and keep the garbage collector from looking at what stays."""
     while True:
-        for _ in range(4):
-            settle()
-            await asyncio.sleep(SETTLE_EVERY)
+        settle()
+        for _ in range(LOOKS):
+            await asyncio.sleep(SETTLE_EVERY / LOOKS)
+            if much_is_new():
+                settle()
         house.hall.rest(IDLE_MS)
 
 

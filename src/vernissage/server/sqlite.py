@@ -4,13 +4,16 @@ In it a transaction runs from BEGIN to COMMIT without coming back to the loop.
 """
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import chain
+from queue import SimpleQueue
 from sqlite3 import Connection
+from threading import Thread
 from typing import Any, Final
 
 from vernissage.server import fresh, migrate
@@ -32,10 +35,13 @@ COPIED_TOGETHER: Final = 100
 LONGEST_LOG: Final = 4_000
 """Pages of SQLite's log, after which it shall begin anew."""
 
+Asked = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
+
 
 def open_sqlite(url: str) -> "Sqlite":
     """The database at `sqlite:///FILE`, its tables made or brought up to date."""
     file = url.removeprefix("sqlite:///")
+    _make_private(file)
     connection = connected(file)
     try:
         if migrate.is_missing(_version(connection)):
@@ -45,6 +51,13 @@ def open_sqlite(url: str) -> "Sqlite":
     finally:
         connection.close()
     return Sqlite(file)
+
+
+def _make_private(file: str) -> None:
+    """A new database is for its keeper alone: hands, hashes of tokens, the key of Web Push."""
+    if file != ":memory:":
+        with suppress(OSError):  # it is there, or SQLite will say why it cannot be
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _version(connection: Connection) -> str | None:
@@ -122,30 +135,52 @@ class Sqlite:
 
 
 class Owner:
-    """A thread with a connection that it alone uses."""
+    """A thread with a connection that it alone uses.
+
+    It is asked and answers some hundred times a second: an executor would take longer for that than
+    most of its work does.
+    """
 
     def __init__(self, connect: Callable[[], Connection], name: str) -> None:
         self._connect = connect
-        self._thread = ThreadPoolExecutor(1, name)
-        self._connection: Connection | None = None
+        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._thread = Thread(target=self._answer_all, name=name, daemon=True)
+        self._thread.start()
 
     async def call(self, work: Callable[[Connection], Outcome]) -> Outcome:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._do, work)
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._asked.put((work, answer))
+        return await answer
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        """Nothing may be asked any more; what was is answered first."""
+        self._asked.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
-    def _do(self, work: Callable[[Connection], Outcome]) -> Outcome:
-        if self._connection is None:
-            self._connection = self._connect()
-        return work(self._connection)
+    def _answer_all(self) -> None:
+        connection: Connection | None = None
+        while (asked := self._asked.get()) is not None:
+            work, answer = asked
+            given: Callable[[], None]
+            try:
+                connection = connection or self._connect()
+                given = partial(_give, answer, work(connection))
+            except BaseException as error:
+                given = partial(_break, answer, error)
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits
+                answer.get_loop().call_soon_threadsafe(given)
+        if connection is not None:
+            connection.close()
 
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+
+def _give(answer: "asyncio.Future[Any]", outcome: object) -> None:
+    if not answer.done():
+        answer.set_result(outcome)
+
+
+def _break(answer: "asyncio.Future[Any]", error: BaseException) -> None:
+    if not answer.done():
+        answer.set_exception(error)
 
 
 def _checkpoint(connection: Connection) -> int:

@@ -9,6 +9,7 @@ from vernissage.server import statements
 from vernissage.server.databases import FAILURES, Database, kind_of
 from vernissage.server.entries import Entry
 from vernissage.server.ports import Answered, Append, Closed, Lost, Row
+from vernissage.server.push.box import Box
 from vernissage.server.reading import LogReader
 from vernissage.server.sqlite import open_sqlite
 from vernissage.server.transactions import (
@@ -22,6 +23,9 @@ from vernissage.tables.saving import folder
 
 MOST: Final = 500
 """Entries of one transaction."""
+GATHER: Final = 0.004
+"""Seconds from the beginning of one transaction to the next: it costs as much as several entries,
+so those who act at once share it. Who acts when nobody else does waits for nothing."""
 
 
 class SqlStore:
@@ -30,6 +34,8 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._logs = LogReader(database)
+        self.box = Box(database)
+        """Letters to devices, where Web Push is switched on."""
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._writing = asyncio.create_task(self._write_for_ever())
@@ -100,11 +106,15 @@ class SqlStore:
         return rows[0][0] if rows else None
 
     async def _write_for_ever(self) -> None:
+        loop, begun = asyncio.get_running_loop(), 0.0
         while self._waiting or not self._closing:
             if not self._waiting:
                 self._something.clear()
                 await self._something.wait()
                 continue
+            if (early := begun + GATHER - loop.time()) > 0:
+                await asyncio.sleep(early)
+            begun = loop.time()
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
                 won = await self._database.run(appending([append for append, _ in batch]))

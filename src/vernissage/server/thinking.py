@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from types import FrameType
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,7 @@ from vernissage.bots.memory import memory_of, recall
 from vernissage.core.chance import Generator
 from vernissage.core.words import words
 from vernissage.games import GAMES
+from vernissage.games.shapes import shapes_of
 from vernissage.server.ports import HintJob, Job, Thought, Told
 
 HEAD: Final = 4
@@ -152,10 +153,9 @@ def advise(work: HintJob) -> Told:
 
 @cache
 def _decoders(game: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
-    """How a view and choices of this game are read: by the types that its functions return."""
-    rules = GAMES[game]
-    view, choices = (get_type_hints(each)["return"] for each in (rules.view, rules.choices))
-    return msgspec.json.Decoder(view), msgspec.json.Decoder(choices)
+    """How a view and choices of this game are read."""
+    shapes = shapes_of(game)
+    return msgspec.json.Decoder(shapes.view), msgspec.json.Decoder(shapes.choices | None)
 
 
 if __name__ == "__main__":

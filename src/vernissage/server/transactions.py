@@ -8,12 +8,19 @@ import msgspec
 from vernissage.server import statements
 from vernissage.server.databases import Claims, Step, Transaction
 from vernissage.server.ports import Append, Row
+from vernissage.server.push import letters
 
 RULES_VERSION: Final = 1
 """Grows when a log would replay otherwise; see `vernissage tables verify-all`."""
 FORGOTTEN_AFTER: Final = 10 * 60 * 1000
 OF_A_ROW: Final = ("code", "status", "game", "made", "touched", "wake")
-_DELETE: Final = (statements.DELETE_ENTRIES, statements.DELETE_ANSWERS, statements.DELETE_HOSTED)
+_DELETE: Final = (
+    letters.DROP_TABLE,
+    letters.FORGET_TABLE,
+    statements.DELETE_ENTRIES,
+    statements.DELETE_ANSWERS,
+    statements.DELETE_HOSTED,
+)
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -34,6 +41,7 @@ def appending(appends: Sequence[Append]) -> Transaction[list[bool]]:
     if told:
         yield Step(statements.UPDATE_HOSTED, [_row(told[table]) for table in sorted(told)])
     yield from _answering(winners)
+    yield from letters.writing(winners)
     ours = {id(winner) for winner in winners}
     return [id(append) in ours for append in appends]
 
@@ -63,7 +71,7 @@ def _answering(winners: Sequence[Append]) -> Transaction[None]:
 
 
 def deleting(table: str) -> Transaction[None]:
-    """Forget a table: its log, its names, its tokens."""
+    """Forget a table: its log, its names, its tokens, the devices of its people."""
     for statement in _DELETE:
         yield Step(statement, {"table": table})
 
