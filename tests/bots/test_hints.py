@@ -139,4 +139,16 @@ def test_seats_have_names_where_they_are_known() -> None:
         worth=Reason("advice-musee-wins", {"percent": 60, "even": 50}),
     )
     assert "seat 1 needs" in in_words(musee, given, words("en")).risk
-    assert "seat 1 (Ola) needs" in in_words(musee, given, words("en"), ["Jan", "Ola"]).risk
+    told = in_words(musee, given, words("en"), ["Jan", "Ola"]).risk
+    assert "Ola needs" in told
+    assert "seat" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["modern-art", "musee"])
+def test_a_game_that_is_lost_or_won_is_not_told_in_percent(game: str, language: str) -> None:
+    say = words(language)
+    for percent in (0, 100):
+        told = say(f"advice-{game}-wins", percent=percent, even=33, side="ahead", points="2")
+        assert "%" not in told
+    assert "%" in say(f"advice-{game}-wins", percent=40, even=33, side="ahead", points="2")

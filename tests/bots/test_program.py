@@ -9,6 +9,7 @@ import pytest
 from tests.cli.run import run
 from vernissage.arena.edition import edition
 from vernissage.bots import bot_called
+from vernissage.bots.program import told_in_words
 from vernissage.core.chance import Generator
 from vernissage.core.refusals import Invalid
 from vernissage.games import GAMES
@@ -84,6 +85,7 @@ def test_simulate_tells_it_and_the_record_names_it(tmp_path: Path) -> None:
         f"{name} > random"
     ] * 2
     assert "lost its seat to random in 2 games" in " ".join(errors.split())
+    assert "it ended (1)" in " ".join(errors.split())
 
 
 def test_a_ladder_tells_it_below_its_table_and_in_its_report(tmp_path: Path) -> None:
@@ -142,6 +144,21 @@ def test_words_come_to_those_who_ask(tmp_path: Path) -> None:
     assert isinstance(told, str)
     assert "Musée" in told
     assert "\\x1b" not in told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_tell_the_seat_the_question_and_its_rule(name: str) -> None:
+    """AS-S2: even a starting painting that hangs nowhere yet is named."""
+    game = GAMES[name]
+    options = game.options(players=game.players[0])
+    state = game.start(options, game.deal(options, 1))
+    seat = state.to_act()[0]
+    choices = game.choices(state, seat)
+    told = told_in_words(name, game.view(state, seat), choices)
+    rule = {"musee": "MU-T1", "modern-art": "MA-S3", "art-society": "AS-S2"}[name]
+    assert f"You are seat {seat}." in told
+    assert f"\n{rule} " in told
+    assert name != "art-society" or f"about: {choices.tile}." in told
 
 
 def test_a_bot_of_our_own_that_fails_still_stops_the_run(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Bots at their seats: they are asked, timed, and blamed for what goes wrong."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from vernissage.core.chance import Generator
 from vernissage.core.refusals import Illegal, Invalid, Refusal
 from vernissage.games.musee import MUSEE
 from vernissage.games.musee.state import State
-from vernissage.tables.seats import Seated, all_seated, move, next_seat
+from vernissage.tables.seats import Seated, all_seated, move, next_seat, seated
 
 OPTIONS = MUSEE.options(players=2)
 
@@ -70,6 +71,15 @@ def test_what_goes_wrong_is_told_in_the_bots_name(
     assert "mine" in str(caught.value)
     assert code in (None, caught.value.code)
     assert state.key() == before
+
+
+def test_a_constructor_that_wants_more_is_blamed_and_not_choose(tmp_path: Path) -> None:
+    file = tmp_path / "greedy.py"
+    file.write_text("class Mine:\n    def __init__(self, a): ...\n    def choose(self, *_): ...\n")
+    with pytest.raises(Invalid) as caught:
+        seated(MUSEE, f"{file}:Mine", seed=1, seat=0)
+    assert caught.value.code == "bot-not-made"
+    assert "__init__" in str(caught.value.arguments)
 
 
 def test_every_seat_has_a_chance_of_its_own() -> None:

@@ -8,7 +8,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     code: str
     arguments: dict[str, int | str]
-    """A `seat` is told with its name, an `other` move in words, `…_tenths` with a decimal."""
+    """A `seat` is told by its name, an `other` move in words, `…_tenths` with a decimal."""
 
 
 class Advice(msgspec.Struct, frozen=True):

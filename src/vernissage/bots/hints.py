@@ -55,7 +55,7 @@ def advice(game: Game, view: Any, choices: Any) -> Advice:
 
 
 def hint(game: Game, view: Any, choices: Any, say: Words, names: Sequence[str] = ()) -> Hint:
-    """The advice in this language; seats with the names of who sits there, if they are given."""
+    """The advice in this language; who sits there by name, if names are given."""
     return in_words(game, advice(game, view, choices), say, names)
 
 
@@ -98,13 +98,13 @@ def _other(game: Game, advice: Advice, say: Words) -> str:
 
 
 def _in_words(game: str, reason: Reason, say: Words, names: Sequence[str]) -> dict[str, int | str]:
-    """The arguments; another move, given in notation, in words; a seat with its name."""
+    """The arguments; another move, given in notation, in words; the name of a seat if known."""
     arguments = dict(reason.arguments)
     other, seat = arguments.get("other"), arguments.get("seat")
     if isinstance(other, str):
         arguments["other"] = move_in_words(game, other, say)
-    if isinstance(seat, int) and names:
-        arguments["seat"] = f"{seat} ({names[seat]})"
+    if isinstance(seat, int):
+        arguments["name"] = names[seat] if names else "none"
     for key, number in arguments.items():
         if key.endswith("_tenths"):
             arguments[key] = points(int(number) / 10, say.language)

@@ -17,6 +17,7 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from vernissage.bots import bot_called
 from vernissage.core.chance import Generator
 from vernissage.core.refusals import Invalid
 
@@ -52,7 +53,8 @@ class ProgramBot:
         talk.tell("view " + msgspec.json.encode(view).decode())
         talk.tell("choices " + msgspec.json.encode(choices).decode())
         if self.words:
-            talk.tell("words " + msgspec.json.encode(told_in_words(self.game, view)).decode())
+            words = told_in_words(self.game, view, choices)
+            talk.tell("words " + msgspec.json.encode(words).decode())
         talk.tell("legal " + " | ".join(legal_moves(self.game, view)))
         talk.tell(f"go {round(self.seconds * 1000)}")
         return self._answer(talk)
@@ -76,6 +78,14 @@ class ProgramBot:
                 return printable(move.strip())
 
 
+def check_program(game: str, name: str) -> None:
+    """Refuse a program that cannot be started at all: nobody wants games that `random` plays."""
+    if name.startswith(PREFIX):
+        bot = bot_called(game, name)()
+        assert isinstance(bot, ProgramBot)
+        Conversation(bot.command).end()
+
+
 def legal_moves(game: str, view: Any) -> list[str]:
     """Every legal move in notation; any position that looks like this has the same ones."""
     from vernissage.games import game_called
@@ -84,21 +94,34 @@ def legal_moves(game: str, view: Any) -> list[str]:
     return [rules.write(action) for action in rules.imagine(view, 0).legal(view.seat)]
 
 
-def told_in_words(game: str, view: Any) -> str:
-    """The table as the terminal draws it, without colours: for language models."""
+def told_in_words(game: str, view: Any, choices: Any) -> str:
+    """The table as the terminal draws it, and the question with its rule: for language models."""
     from io import StringIO
 
     from rich.console import Console
 
+    from vernissage.core.rulebook import rulebook
     from vernissage.core.words import words
     from vernissage.faces import Scene, face_of
 
-    console = Console(file=StringIO(), width=100, color_system=None, highlight=False)
+    say, face = words("en"), face_of(game)
     players = view.players if isinstance(view.players, int) else len(view.players)
+    names = ["you" if seat == view.seat else "" for seat in range(players)]
+    console = Console(file=StringIO(), width=100, color_system=None, highlight=False)
     with console.capture() as capture:
-        scene = Scene(say=words("en"), names=[""] * players, width=100)
-        console.print(face_of(game).draw(view, scene))
-    return capture.get()
+        console.print(face.draw(view, Scene(say=say, names=names, width=100, choices=choices)))
+    drawn = "\n".join(line.rstrip() for line in capture.get().splitlines())
+    rule = rulebook(game, "en").rule(face.rule(choices))
+    items = ", ".join(item.label for item in face.menu(choices))
+    return "\n".join(
+        (
+            drawn.rstrip("\n"),
+            say(f"{game}-legend"),
+            f"{rule.id} {rule.title}. {rule.text}",
+            say("program-question", seat=view.seat, items=items),
+            say(f"{game}-notation.instead"),
+        )
+    )
 
 
 def printable(line: str) -> str:
@@ -113,7 +136,7 @@ class Conversation:
         self.command = command
         try:
             self.process = subprocess.Popen(
-                shlex.split(command),
+                shlex.split(command) or [""],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -172,7 +195,7 @@ class Conversation:
         if line is None:
             raise Invalid(self.name, "program-silent", seconds=f"{seconds:g}")
         if line == ENDED:
-            raise Invalid(self.name, "program-ended", detail=self._last_words())
+            raise self._ended()
         return line
 
     @property
@@ -180,23 +203,26 @@ class Conversation:
         """As a line-up names it."""
         return f"{PREFIX}{self.command}"
 
-    def _last_words(self) -> str:
+    def _ended(self) -> Invalid:
+        """It is gone, or will say nothing more; with its last words."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(FAREWELL_SECONDS)
         for thread in self.threads[:2]:
             thread.join(FAREWELL_SECONDS)
-        return f"{self.process.returncode}: {self.complaint}".rstrip(": ")
+        if self.process.returncode is None:
+            return Invalid(self.name, "program-closed")
+        words = f"{self.process.returncode}: {self.complaint}".rstrip(": ")
+        return Invalid(self.name, "program-ended", detail=words)
 
     def end(self) -> None:
-        """Say goodbye, and end what does not go."""
+        """Say goodbye, and end what does not go: the program, and whatever it started."""
         self.tell("quit")
         self.told.put(None)
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self.process.wait(FAREWELL_SECONDS)
-        except subprocess.TimeoutExpired:
-            with suppress(OSError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+        with suppress(OSError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
         self._let_go()
 
     def _let_go(self) -> None:

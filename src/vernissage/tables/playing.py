@@ -11,6 +11,9 @@ from vernissage.tables.matches import MatchGame, deal, first_game, next_game
 from vernissage.tables.seats import Seated, all_seated, move, next_seat
 from vernissage.tables.table import Table
 
+Lost = list[tuple[str, str]]
+"""In each game the programs that lost their seat to `random`, and why."""
+
 
 def play(
     game: Game,
@@ -20,22 +23,29 @@ def play(
     *,
     setup: Any = None,
     match: Match | None = None,
+    lost: Lost | None = None,
 ) -> Record:
-    """Play one game to its end and give its record."""
+    """Play one game to its end and give its record; `lost` is told what became of programs."""
     setup = game.deal(options, seed) if setup is None else setup
     table = Table(game, options, setup, listening=False)
     bots = all_seated(game, seats, seed)
     play_out(table, bots, generator(seed, "order"))
+    if lost is not None:
+        lost += {bot.name: bot.why_replaced for bot in bots if bot.why_replaced}.items()
     return table.record(seed=seed, seats=(bot.told for bot in bots), match=match)
 
 
-def play_match(game: Game, options: Any, seats: Sequence[str], seed: int) -> list[Record]:
+def play_match(
+    game: Game, options: Any, seats: Sequence[str], seed: int, lost: Lost | None = None
+) -> list[Record]:
     """Play games until the match is won; the records of all of them."""
     following: MatchGame | None = first_game(game, len(seats), seed)
     records: list[Record] = []
     while following is not None:
         setup = deal(game, options, following.seed, following.first)
-        played = play(game, options, seats, following.seed, setup=setup, match=following.match)
+        played = play(
+            game, options, seats, following.seed, setup=setup, match=following.match, lost=lost
+        )
         assert played.result is not None
         records.append(played)
         following = next_game(game, following.match, played.result, seed)

@@ -50,7 +50,7 @@ class Seated:
 def seated(game: Game, name: str, seed: int, seat: int) -> Seated:
     """A new bot of that name for this seat of the game that is dealt from this seed."""
     maker = bot_called(game.name, name)
-    with blamed_on(name, seat):
+    with blamed_on(name, seat, making=True):
         return Seated(name, maker(), generator(seed, f"bot/{seat}"))
 
 
@@ -102,7 +102,7 @@ def aside(name: str) -> AbstractContextManager[Any]:
 
 
 @contextmanager
-def blamed_on(name: str, seat: int) -> Iterator[None]:
+def blamed_on(name: str, seat: int, *, making: bool = False) -> Iterator[None]:
     """What goes wrong in here is told in the bot's name."""
     try:
         yield
@@ -110,4 +110,7 @@ def blamed_on(name: str, seat: int) -> Iterator[None]:
         raise refusal.within("where-bot", bot=name, seat=seat) from None
     except (Exception, SystemExit) as error:
         file = Path(name.partition(":")[0]).name
-        raise Invalid(name, "bot-failed", seat=seat, detail=told(error, file)) from None
+        why = told(error, file)
+        if making:
+            raise Invalid(name, "bot-not-made", seat=seat, detail=why) from None
+        raise Invalid(name, "bot-failed", seat=seat, detail=why) from None

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bots.art_society.positions import positions
+from tests.bots.reasons import arguments_by_name
 from vernissage.bots.advice import Advice
 from vernissage.bots.art_society.advice.advise import advise
 from vernissage.bots.art_society.advice.adviser import BESIDE_OTHERS
@@ -25,7 +26,7 @@ from vernissage.bots.hints import in_words
 from vernissage.core import records
 from vernissage.core.words import words
 from vernissage.games.art_society import ART_SOCIETY
-from vernissage.games.art_society.actions import START, hang
+from vernissage.games.art_society.actions import LOT, START, hang
 from vernissage.games.art_society.choices import Bid, ChooseLot, Settle, Start, Turn
 from vernissage.games.art_society.notation import TILE_NAMES
 from vernissage.games.art_society.state import State
@@ -75,9 +76,7 @@ def advised(source: str) -> list[Asked]:
 
 
 def codes(advice: Advice) -> dict[str, dict[str, int | str]]:
-    """Reasons and risk by their short names, with what they say."""
-    every = [*advice.reasons, *([advice.risk] if advice.risk else [])]
-    return {one.code.removeprefix(PREFIX): one.arguments for one in every}
+    return arguments_by_name(advice, PREFIX)
 
 
 def prospect_of(view: View) -> Prospect:
@@ -133,10 +132,36 @@ def test_a_bid_is_low_because_the_card_is_worth_more_later(source: str) -> None:
             if "saves" in found:
                 assert int(found["saves"]["card"]) > int(ART_SOCIETY.write(advice.action)[4:])
                 assert int(found["saves"]["later_tenths"]) >= int(found["saves"]["now_tenths"])
+                assert (found["saves"]["now"] == "same") == (found["saves"]["now_tenths"] == 0)
+                assert " 0.0 points" not in in_words(ART_SOCIETY, advice, words("en")).reasons
                 assert "stake" not in found
             elif found["stake"]["points"] != 0:
-                assert "first" in found
+                assert {"first", "rather"} & {*found}
+            if "rather" in found:
+                bid, said = advice.action, found["rather"]
+                assert advice.runner_up is not None
+                assert ART_SOCIETY.write(bid) == f"bid {said['card']}"
+                assert ART_SOCIETY.write(advice.runner_up) == f"bid {said['lower']}"
+                assert int(said["percent"]) > int(said["instead"])
+                assert not is_level(advice)
     assert bids
+
+
+@games
+def test_a_size_is_told_beside_the_other_that_is_worth_less(source: str) -> None:
+    """AS-A1: in numbers fine enough to tell the two apart."""
+    sizes = 0
+    for state, seat, view, advice in advised(source):
+        if isinstance(ART_SOCIETY.choices(state, seat), ChooseLot):
+            found, prospect = codes(advice), prospect_of(view)
+            if advice.runner_up is None or is_level(advice):
+                assert "size-rather" not in found
+                continue
+            sizes += 1
+            own, others = prospect.worths_of_size(advice.runner_up - LOT)
+            assert found["size-rather"]["other_own_tenths"] == round(10 * own)
+            assert found["size-rather"]["other_others_tenths"] == round(10 * others)
+    assert sizes or not source.isdigit()
 
 
 @games
@@ -214,8 +239,6 @@ def test_a_risk_is_one_of_this_answer(source: str) -> None:
         if advice.risk is None:
             continue
         found = codes(advice)
-        if "risk-end" in found:
-            assert prospect.rounds <= 2
         if "risk-assistant" in found:
             kept = TILE_NAMES.index(str(found["risk-assistant"]["tile"]))
             assert kept in (prospect.held, tile_of(advice.action))

@@ -6,7 +6,8 @@ from statistics import fmean
 import pytest
 
 from tests.bots.art_society.positions import positions
-from vernissage.bots.advice import Advice, Reason
+from tests.bots.reasons import arguments_by_name
+from vernissage.bots.advice import Advice
 from vernissage.bots.art_society.advice.advise import advise, consult
 from vernissage.bots.art_society.advice.answers_by_worth import answers_by_worth
 from vernissage.bots.art_society.advice.reasons import Reasons
@@ -14,14 +15,16 @@ from vernissage.bots.art_society.advice.risks import Risks
 from vernissage.bots.art_society.club import tuned
 from vernissage.bots.art_society.thinking.mind import Mind
 from vernissage.bots.art_society.thinking.prospect import Prospect, space_of, tile_of
+from vernissage.bots.hints import in_words
 from vernissage.core.words import words
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society.actions import HANG, HOLD, SWAP, TAKE
 from vernissage.games.art_society.choices import Bid, ChooseLot, Settle, Take, Turn
+from vernissage.games.art_society.notation import SPACE_NAMES, SPACE_NUMBERS
 from vernissage.games.art_society.parts import COLUMNS, PAINTINGS
 from vernissage.games.art_society.scoring import is_faux_pas
 from vernissage.games.art_society.state import State
-from vernissage.games.art_society.wall import Wall
+from vernissage.games.art_society.wall import Wall, in_eyeline
 
 PREFIX = "advice-art-society-"
 NO_PLACE = {"no-place-swap", "no-place-assistant", "no-place-excess"}
@@ -46,10 +49,8 @@ def advised(players: int) -> list[tuple[State, int, Advice]]:
     ]
 
 
-def said(advice: Advice) -> dict[str, Reason]:
-    """The reasons and the risk by their short names."""
-    told = [*advice.reasons, *([advice.risk] if advice.risk else [])]
-    return {one.code.removeprefix(PREFIX): one for one in told}
+def codes(advice: Advice) -> dict[str, dict[str, int | str]]:
+    return arguments_by_name(advice, PREFIX)
 
 
 def only_decor_covers(wall: Wall) -> int:
@@ -78,23 +79,52 @@ def prospect_of(state: State, seat: int) -> Prospect:
 @every_count
 def test_told_numbers_are_sensible(players: int) -> None:
     for _, _, advice in advised(players):
-        for code, one in said(advice).items():
-            numbers = [told for told in one.arguments.values() if isinstance(told, int)]
+        for code, one in codes(advice).items():
+            numbers = [told for told in one.values() if isinstance(told, int)]
             assert all(number >= 0 for number in numbers), one
-            if "percent" in one.arguments:
+            if "percent" in one:
                 least, most = (50, 100) if code == "snug" else (10, 90)
-                assert least <= int(one.arguments["percent"]) <= most, one
+                assert least <= int(one["percent"]) <= most, one
 
 
 @every_count
 def test_nobody_is_named_as_the_own_rival(players: int) -> None:
+    for _, seat, advice in advised(players):
+        assert all(one.get("seat") != seat for one in codes(advice).values())
+
+
+@every_count
+def test_a_painting_to_take_has_the_place_that_is_spoken_of(players: int) -> None:
+    """AS-T1: what is said of frames, corners and the eyeline is true there."""
+    taken = 0
     for state, seat, advice in advised(players):
-        found = said(advice)
-        assert all(one.arguments.get("seat") != seat for one in found.values())
-        empty = {other: int(wall.empty) for other, wall in enumerate(state.walls)}
-        own = empty.pop(seat)
-        if "risk-end" in found:
-            assert found["risk-end"].arguments["spaces"] == min(empty.values()) < own
+        tile, wall = tile_of(advice.action), state.walls[seat]
+        if not TAKE <= advice.action < HANG or tile is None:
+            assert advice.worth is None
+            continue
+        assert (advice.worth is not None) == bool(wall.has_place(tile))
+        if advice.worth is None:
+            continue
+        taken += 1
+        space = SPACE_NUMBERS[str(advice.worth.arguments["space"])]
+        hung = wall.copy()
+        hung.cover(tile, space)
+        found = codes(advice)
+        if "eyeline" in found or "eyeline-sure" in found:
+            assert in_eyeline(tile, space)
+        if "holes" in found or "closes" in found:
+            more = only_decor_covers(hung) - only_decor_covers(wall)
+            told = found["holes"] if "holes" in found else found["closes"]
+            assert told["spaces"] == abs(more)
+        assert f"hang at {SPACE_NAMES[space]}." in in_words(ART_SOCIETY, advice, words("en")).worth
+    assert taken
+
+
+@every_count
+def test_a_chance_is_told_once(players: int) -> None:
+    """As a reason or as a risk, not as both."""
+    for *_, advice in advised(players):
+        assert not {"eyeline", "risk-multiplier"} <= {*codes(advice)}
 
 
 @every_count
@@ -106,10 +136,10 @@ def test_spaces_that_only_decor_covers_are_counted_as_they_change(players: int) 
         wall = state.walls[seat].copy()
         before = only_decor_covers(wall)
         wall.cover(tile, space)
-        more, found = only_decor_covers(wall) - before, said(advice)
+        more, found = only_decor_covers(wall) - before, codes(advice)
         for code, change in (("holes", more), ("risk-holes", more), ("closes", -more)):
             if code in found:
-                assert found[code].arguments["spaces"] == change
+                assert found[code]["spaces"] == change
 
 
 @every_count
@@ -122,9 +152,9 @@ def test_who_avoids_a_faux_pas_is_told_so(players: int) -> None:
         view, choices = ART_SOCIETY.view(state, seat), ART_SOCIETY.choices(state, seat)
         advice, _ = consult(view, choices, beside=faux_pas[len(faux_pas) // 2])
         if is_one(state.walls[seat], advice.action):
-            assert "risk-faux-pas" in said(advice)
+            assert "risk-faux-pas" in codes(advice)
         else:
-            assert int(said(advice)["no-faux-pas"].arguments["points"]) >= 2
+            assert int(codes(advice)["no-faux-pas"]["points"]) >= 2
             compared += 1
     assert compared > 3
 
@@ -186,7 +216,11 @@ def test_a_taken_painting_without_a_place_says_so(players: int) -> None:
     for state, seat, advice in advised(players):
         tile = tile_of(advice.action)
         if TAKE <= advice.action < HANG and tile and not state.walls[seat].has_place(tile):
-            assert NO_PLACE & set(said(advice))
+            found = codes(advice)
+            assert NO_PLACE & set(found)
+            if "no-place-excess" in found:
+                last = state.excess_of(seat) == 1
+                assert ("risk-last-excess" in found) == last
 
 
 @every_count

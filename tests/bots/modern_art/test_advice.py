@@ -73,15 +73,6 @@ def test_every_language_has_all_words_of_advice(language: str) -> None:
     assert set(own) == set(english)
 
 
-def test_polish_counts_people_and_paintings() -> None:
-    say = words("pl")
-    limit = {"limit": 34, "worth": 39, "less": 5}
-    told_of = [say("advice-modern-art-limit", **limit, others=n) for n in (1, 3, 5)]
-    assert told_of[0].endswith("wycenę ma jeszcze 1 osoba.")
-    assert told_of[1].endswith("wycenę mają jeszcze 3 osoby.")
-    assert told_of[2].endswith("wycenę ma jeszcze 5 osób.")
-
-
 def test_a_bid_is_explained_by_its_limit() -> None:
     table = Table("koriko once, nex open", ANY, ANY, ANY, played={"koriko": 3})
     table.play("0 offer koriko once")
@@ -89,7 +80,6 @@ def test_a_bid_is_explained_by_its_limit() -> None:
     assert write(advice.action).startswith("bid ")
     limit = advice.reasons[0]
     assert limit.code == "advice-modern-art-limit"
-    assert limit.arguments["others"] == 3
     assert int(limit.arguments["worth"]) - int(limit.arguments["less"]) == limit.arguments["limit"]
     rather = advice.reasons[1]
     assert advice.runner_up is not None
@@ -98,6 +88,35 @@ def test_a_bid_is_explained_by_its_limit() -> None:
     assert int(rather.arguments["percent"]) > int(rather.arguments["instead"])
     beside_passing = advise(table.view(1), MODERN_ART.choices(table.state, 1), beside=PASS)
     assert beside_passing.reasons[1].arguments["artist"] == "Koriko"
+
+
+def test_the_last_bid_worth_making_is_called_so() -> None:
+    table = Table("koriko open, nex open", ANY, ANY, ANY, played={"koriko": 3})
+    table.play("0 offer koriko open")
+    limit = int(
+        advise(table.view(1), MODERN_ART.choices(table.state, 1)).reasons[0].arguments["limit"]
+    )
+    for standing, last in ((limit - 2, "no"), (limit - 1, "yes")):
+        table.play(f"2 bid {standing}" if last == "no" else f"3 bid {standing}")
+        advice = advise(table.view(1), MODERN_ART.choices(table.state, 1))
+        assert write(advice.action) == f"bid {standing + 1}"
+        assert advice.reasons[0].arguments["last"] == last
+        told_of = in_words(MODERN_ART, advice, words("en")).reasons
+        assert (f"{limit} is the most" in told_of) == (last == "yes")
+
+
+def test_who_says_no_last_to_a_fixed_price_leaves_it_to_nobody() -> None:
+    """MA-F3: the auctioneer must pay for it then."""
+    table = Table("koriko fixed, nex open", ANY, ANY, ANY)
+    table.play("0 offer koriko fixed", "0 price 60")
+    first = advise(table.view(1), MODERN_ART.choices(table.state, 1))
+    assert first.action == PASS
+    assert first.risk is not None
+    assert first.risk.code == "advice-modern-art-risk-left-open"
+    table.play("1 pass", "2 pass")
+    last = advise(table.view(3), MODERN_ART.choices(table.state, 3))
+    assert last.action == PASS
+    assert last.risk is None
 
 
 def test_a_sealed_bid_is_explained_by_the_same_amount() -> None:

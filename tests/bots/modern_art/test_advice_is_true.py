@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.bots.modern_art.games import told
+from tests.bots.reasons import arguments_by_name
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.hints import in_words
 from vernissage.bots.modern_art.advice.advise import advise, adviser, endings, wins
 from vernissage.bots.modern_art.advice.card_reasons import BESIDE, ENOUGH, CardReasons
 from vernissage.bots.modern_art.thinking.sight import Sight, auction_of_lot, tuned
+from vernissage.bots.modern_art.thinking.table import SHADE
 from vernissage.core import records
 from vernissage.core.chance import Generator, compiled
 from vernissage.core.words import words
@@ -78,13 +80,15 @@ def code(reason: Reason) -> str:
 
 
 def codes(advice: Advice) -> dict[str, dict[str, int | str]]:
-    """Reasons and risk by their short names, with what they say."""
-    every = [*advice.reasons, *([advice.risk] if advice.risk else [])]
-    return {code(one): one.arguments for one in every}
+    return arguments_by_name(advice, PREFIX)
 
 
 def level(advice: Advice) -> bool:
     return advice.runner_up is not None and round(advice.value - advice.runner_up_value) <= 0
+
+
+EXTREMES: dict[int | str, str] = {0: "you hardly win a game", 100: "you win nearly every game"}
+"""What is said instead of a bare 0 or 100 %."""
 
 
 @games
@@ -100,7 +104,8 @@ def test_a_card_is_worth_the_games_that_it_wins(source: str) -> None:
                 played = endings(sight, [advice.action])[advice.action]
                 assert advice.worth.arguments["percent"] == wins(played)
             told_of = in_words(MODERN_ART, advice, words("en")).worth
-            assert f"win {advice.worth.arguments['percent']}" in told_of
+            percent = advice.worth.arguments["percent"]
+            assert EXTREMES.get(percent, f"win {percent}") in told_of
             assert "behind" not in told_of
 
 
@@ -194,6 +199,32 @@ def test_a_runner_up_is_another_answer(source: str) -> None:
         elif PASS not in (advice.action, advice.runner_up):
             one, other = amount_of(advice.action), amount_of(advice.runner_up)
             assert abs(one - other) >= max(2, one / 10)
+
+
+@games
+def test_a_closed_hand_that_hardly_ever_wins_has_no_gain_beside_it(source: str) -> None:
+    """Nor the risk of paying for nothing; the own reserve says how often it keeps the lot."""
+    for view, choices, advice in advised(source):
+        if not isinstance(choices, Seal):
+            continue
+        found, bidding = codes(advice), adviser(view).bidding(view, choices.lot, Generator(1))
+        own, amount = choices.lot.auctioneer == view.seat, amount_of(advice.action)
+        won = bidding.all_below(bidding.others, amount + 1 if own else amount, SHADE)
+        if own:
+            assert found["reserve"]["percent"] == round(100 * won)
+            assert found["reserve"]["left"] == max(0, int(found["reserve"]["worth"]) - amount)
+        if amount:
+            assert ("risk-nothing" in found) == (round(100 * won) > 0)
+        if "rather-seal" in found:
+            assert int(found["rather-seal"]["instead"]) > 0
+
+
+@games
+def test_nobody_is_told_who_could_pay_more(source: str) -> None:
+    """MA-O3: advice counts nobody who has passed, nor who cannot afford the next bid."""
+    for _, choices, advice in advised(source):
+        if isinstance(choices, BidOrPass):
+            assert not any("others" in one.arguments for one in advice.reasons)
 
 
 @games

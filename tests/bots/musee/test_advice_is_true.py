@@ -11,7 +11,7 @@ from tests.bots.musee.positions import positions
 from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.hints import in_words
 from vernissage.bots.musee.advice.advise import advise, endings, is_mirrored, margins
-from vernissage.bots.musee.advice.reasons import NEAR, TELLING, Reasons
+from vernissage.bots.musee.advice.reasons import NEAR, TELLING, Reasons, playable
 from vernissage.bots.musee.advice.risks import MANY
 from vernissage.bots.musee.club import judge, tuned
 from vernissage.core import records
@@ -81,6 +81,10 @@ def own_after(state: State, view: View, action: int) -> Musee:
     return next(one for one in musees if view.seat in one.seats)
 
 
+EXTREMES: dict[int | str, str] = {0: "you hardly win a game", 100: "you win nearly every game"}
+"""What is said instead of a bare 0 or 100 %."""
+
+
 @games
 def test_a_move_is_worth_the_games_that_it_wins(source: str) -> None:
     """The chance beside an even one: with three players an average is mostly behind the best."""
@@ -96,7 +100,7 @@ def test_a_move_is_worth_the_games_that_it_wins(source: str) -> None:
             mean = sum(margins(played)) / len(played)
             assert advice.value == pytest.approx(mean, abs=0.051)
         told = in_words(MUSEE, advice, words("en")).worth
-        assert f"win {said['percent']}" in told
+        assert EXTREMES.get(said["percent"], f"win {said['percent']}") in told
         assert ("ahead" in told) == (advice.value > 0)
         assert ("behind" in told) == (advice.value < 0)
 
@@ -121,8 +125,11 @@ def test_playing_out_is_the_only_reason_where_nothing_else_speaks_for_it(source:
         if code(advice.reasons[0]) in ("played-out", "same-end"):
             assert len(advice.reasons) == 1
             seen = Reasons(view, state, judge(tuned(view.players)))
+            assert advice.runner_up is not None
             mine, theirs = compared(asked)
-            assert all(mine[kind] <= theirs[kind] - TELLING for kind in seen._told(advice.action))
+            told, other = seen._told(advice.action), seen._told(advice.runner_up)
+            own = [kind for kind in told if told[kind] != other.get(kind)]
+            assert all(mine[kind] <= theirs[kind] - TELLING for kind in own)
 
 
 @games
@@ -171,6 +178,37 @@ def test_an_alarm_about_numbers_counts_those_of_the_own_hand(source: str) -> Non
         assert (slots, held, unseen) in counted
 
 
+def taking_a_bonus(state: State) -> list[int]:
+    """MU-T7: the moves that fill a gallery first."""
+    moves = state.legal(state.turn)
+    return [move for move in moves if state.gain(state.turn, slot_of(move), number_of(move))[2]]
+
+
+@games
+def test_no_reason_is_as_true_of_the_other_move(source: str) -> None:
+    """The same words only where round numbers hide that they mean more; a full Musée aside."""
+    for asked in hung(source):
+        state, view, advice = asked
+        if advice.runner_up is None:
+            continue
+        mine, theirs = compared(asked)
+        other = Reasons(view, state, judge(tuned(view.players)))._told(advice.runner_up).values()
+        for reason in advice.reasons:
+            kind = code(reason).replace("closed", "room")
+            if reason in other and kind != "full":
+                assert reason.arguments
+                assert mine[kind] - theirs[kind] > TELLING
+
+
+@games
+def test_numbers_stay_playable_only_where_more_stay_than_are_lost(source: str) -> None:
+    for state, view, advice in hung(source):
+        for reason in advice.reasons:
+            if code(reason) == "playable":
+                lost = playable(view, state) - int(reason.arguments["percent"])
+                assert int(reason.arguments["percent"]) > lost
+
+
 @games
 def test_a_risk_is_one_of_this_move(source: str) -> None:
     """None where the move brings none; what is told would not be true of every other move."""
@@ -193,6 +231,10 @@ def test_a_risk_is_one_of_this_move(source: str) -> None:
             lacking = own_after(state, view, advice.action).to_go[gallery]
             assert lacking is not None
             assert lacking <= NEAR
+            takes = [GALLERY_NAMES[slot_of(move) // COLUMNS] for move in taking_a_bonus(state)]
+            assert GALLERY_NAMES[slot_of(advice.action) // COLUMNS] == said["gallery"] or (
+                said["gallery"] in takes
+            )
         if code(advice.risk) == "risk-unfit":
             unseen = {*range(1, view.highest + 1)} - {*view.hung} - {*view.hand}
             before, then = ({*one.fitting(state.turn)} & unseen for one in (state, after))

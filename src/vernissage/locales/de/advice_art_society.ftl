@@ -1,8 +1,9 @@
 ### Art Society: Rat. Eine Antwort, ihr Wert, zwei Gründe und ein Risiko.
 
 advice-art-society = An deiner Wand ist das etwa { $less } Punkte mehr wert als der zweitbeste Zug: „{ $other }“.
-advice-art-society-beside = Gegen das gerechnet, was die anderen gewinnen, ist das für dich etwa { $less } Punkte mehr wert als der zweitbeste Zug: „{ $other }“.
+advice-art-society-beside = Abzüglich dessen, was die anderen gewinnen, ist das für dich etwa { $less } Punkte mehr wert als der zweitbeste Zug: „{ $other }“.
 advice-art-society-level = Ebenso gut ist „{ $other }“.
+advice-art-society-best-place = Am besten hängt es auf { $space }.
 advice-art-society-only = Das ist die einzige Möglichkeit.
 advice-art-society-done = Mehr ist nicht zu tun.
 
@@ -51,7 +52,10 @@ advice-art-society-wait = Eine bessere Stelle sollte sich finden; bis dahin beh�
 advice-art-society-frees = Die Assistenz wird frei und könnte dann { $tile } behalten.
 advice-art-society-rest = Es lässt { $tile } eine bessere Stelle.
 advice-art-society-has-place = Es passt an deine Wand, das andere Gemälde nicht.
-advice-art-society-denies = Platz { $seat } nimmt später und könnte damit mehr anfangen als mit dem anderen.
+advice-art-society-denies = { $name ->
+        [none] Platz { $seat }
+       *[other] { $name }
+    } nimmt später und könnte damit mehr anfangen als mit dem anderen.
 advice-art-society-left-over = Dann kommt { $tile } ins Museum; für deine Wand ist das günstiger.
 advice-art-society-no-place-swap = Es passt nicht an deine Wand, lässt sich aber im Museum gegen { $tile } tauschen, und das passt.
 advice-art-society-no-place-assistant = Es passt nicht an deine Wand und wird nie mehr passen; die Assistenz kann es behalten, dort zählt es nichts.
@@ -81,11 +85,13 @@ advice-art-society-stake = Zuerst statt zuletzt zu nehmen bringt dir { $points -
        *[other] etwa { $points } Punkte.
     }
 advice-art-society-first = Mit { $card } hast du in { $percent } % der Fälle die 1. Wahl.
-advice-art-society-saves = Mit Karte { $card } hättest du in { $percent } % der Fälle die 1. Wahl; das brächte jetzt etwa { $now_tenths } Punkte mehr, in einer späteren Runde aber etwa { $later_tenths } Punkte weniger.
-advice-art-society-size-worth = Ein Gemälde der Größe { $size } sollte dir etwa { $own ->
-        [one] 1 Punkt
-       *[other] { $own } Punkte
-    } bringen, den anderen im Schnitt { $others }.
+advice-art-society-rather = Mit { $card } hast du in { $percent } % der Fälle die 1. Wahl, mit { $lower } in { $instead } %.
+advice-art-society-saves = Mit Karte { $card } hättest du in { $percent } % der Fälle die 1. Wahl; das brächte jetzt { $now ->
+        [same] nicht mehr,
+       *[more] etwa { $now_tenths } Punkte mehr,
+    } in einer späteren Runde aber etwa { $later_tenths } Punkte weniger.
+advice-art-society-size-worth = Ein Gemälde der Größe { $size } sollte dir etwa { $own_tenths } Punkte bringen, den anderen im Schnitt { $others_tenths }.
+advice-art-society-size-rather = Ein Gemälde der Größe { $size } sollte dir etwa { $own_tenths } Punkte bringen, den anderen im Schnitt { $others_tenths }; eines der Größe { $other_size } { $other_own_tenths } und { $other_others_tenths }.
 advice-art-society-size-walls = { $walls ->
         [0] Es passt an keine der { $seats } Wände.
         [one] Es passt an 1 der { $seats } Wände.
@@ -111,8 +117,8 @@ advice-art-society-risk-stuck = Risiko: { $tile } passt nie mehr, die Assistenz 
 advice-art-society-risk-excess = Risiko: Ein zweites überzähliges Gemälde würde die Partie beenden.
 advice-art-society-risk-last-excess = Risiko: Es ist dein zweites überzähliges Gemälde, dies ist also die letzte Runde.
 advice-art-society-risk-holes = Risiko: { $spaces ->
-        [one] 1 Feld mehr kann dann nur noch Dekor bedecken.
-       *[other] { $spaces } Felder mehr kann dann nur noch Dekor bedecken.
+        [one] 1 Feld mehr lässt sich dann nur noch mit Dekor bedecken.
+       *[other] { $spaces } Felder mehr lassen sich dann nur noch mit Dekor bedecken.
     }
 advice-art-society-risk-spoils = Risiko: Es liegt dort, wo andere gleiche Rahmen noch hätten zusammenkommen können.
 advice-art-society-risk-multiplier = Risiko: Mit { $percent } % Wahrscheinlichkeit { $type ->
@@ -121,7 +127,3 @@ advice-art-society-risk-multiplier = Risiko: Mit { $percent } % Wahrscheinlichk
         [still_life] sind Stillleben
        *[landscape] sind Landschaften
     } am Ende nicht der ×5-Typ.
-advice-art-society-risk-end = Risiko: Am vollsten ist die Wand von Platz { $seat }, mit { $spaces ->
-        [one] 1 leerem Feld
-       *[other] { $spaces } leeren Feldern
-    }: Dort könnte die Partie zuerst enden.

@@ -20,7 +20,11 @@ advice-modern-art-runner-up-played-out = { $less ->
         [0] „{ $move }“ ist ebenso gut.
        *[other] Mit „{ $move }“ stündest du gegenüber der besten Gegenseite um etwa { $less } schlechter da.
     }
-advice-modern-art-wins = Zu Ende gespielt gewinnst du { $percent } % der Partien; bei gleichen Chancen wären es { $even } %.
+advice-modern-art-wins = { $percent ->
+        [0] Zu Ende gespielt gewinnst du kaum noch eine Partie.
+        [100] Zu Ende gespielt gewinnst du fast jede Partie.
+       *[other] Zu Ende gespielt gewinnst du { $percent } % der Partien; bei gleichen Chancen wären es { $even } %.
+    }
 
 ## Gründe
 
@@ -34,7 +38,7 @@ advice-modern-art-sale = { $cards ->
 advice-modern-art-alone = Mit { $percent } % Wahrscheinlichkeit legt niemand eine zweite Karte dazu, und du bekommst das Gemälde umsonst.
 advice-modern-art-own-gain = { $owned ->
         [one] Dein Gemälde von { $artist } gewinnt { $each } an Wert.
-       *[other] Deine { $owned } Gemälde von { $artist } gewinnen je { $each }.
+       *[other] Deine { $owned } Gemälde von { $artist } gewinnen je { $each } an Wert.
     }
 advice-modern-art-own-spared = „{ $other }“ würde deinen Gemälden von { $artist } um { $less } mehr schaden.
 advice-modern-art-rivals = Den Gemälden der anderen nützt das weniger als „{ $other }“: zusammen um { $less }.
@@ -77,17 +81,18 @@ advice-modern-art-reveal-others = { $theirs ->
         [more] Mit einer Karte mehr sollten die Gemälde der anderen zusammen { $gain } mehr bringen.
        *[less] Mit einer Karte mehr sollten die Gemälde der anderen zusammen { $gain } weniger bringen.
     }
-advice-modern-art-limit = Zahle bis { $limit }: geschätzter Wert { $worth }{ $others ->
+advice-modern-art-limit = { $last ->
+        [yes] Mehr als { $limit } solltest du nicht zahlen
+       *[no] Zahle bis { $limit }
+    }: geschätzter Wert { $worth }{ $less ->
         [0] .
-        [one] , minus { $less }, weil noch jemand dasselbe Los bewertet.
-       *[other] , minus { $less }, weil { $others } andere dasselbe Los bewerten.
+       *[other] , abzüglich { $less } für den Fall, dass er zu hoch geschätzt ist.
     }
 advice-modern-art-limit-own = Zahle für das eigene Los höchstens { $limit }: Es ist { $worth } wert, aber wer kauft, verkauft nicht.
 advice-modern-art-limit-poor = Zahle bis { $limit }, mehr hast du nicht: geschätzter Wert { $worth }.
-advice-modern-art-too-dear = { $price } ist zu viel: geschätzter Wert { $worth }{ $others ->
+advice-modern-art-too-dear = { $price } ist zu viel: geschätzter Wert { $worth }{ $less ->
         [0] , und mehr als { $limit } solltest du nicht zahlen.
-        [one] , minus { $less }, weil noch jemand dasselbe Los bewertet, macht { $limit }.
-       *[other] , minus { $less }, weil { $others } andere dasselbe Los bewerten, macht { $limit }.
+       *[other] , abzüglich { $less } für den Fall, dass er zu hoch geschätzt ist, macht { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } ist zu viel für das eigene Los: Es ist { $worth } wert, aber wer kauft, verkauft nicht; zahle also höchstens { $limit }.
 advice-modern-art-too-dear-poor = { $price } kannst du nicht zahlen: Du hast { $limit }.
@@ -98,18 +103,30 @@ advice-modern-art-seal = Geschätzter Wert { $worth }: { $amount ->
             [yes] Aber du hast kein Geld.
            *[no] Kein Betrag, der gewinnen könnte, lässt dir einen Gewinn.
         }
-       *[other] { $every ->
-            [yes] Mit { $amount }, deinem ganzen Geld, gewinnst du in { $percent } % der Fälle.
-           *[no] Mit { $amount } gewinnst du in { $percent } % der Fälle.
+       *[other] Mit { $amount }{ $every ->
+            [yes] , deinem ganzen Geld,
+           *[no] {""}
+        } gewinnst du { $percent ->
+            [0] so gut wie nie.
+           *[other] in { $percent } % der Fälle.
         }
     }
 advice-modern-art-reserve = Das Los ist dein eigenes und { $worth } wert: { $amount ->
         [0] Was auch immer die anderen bieten, ist besser für dich, als es zu kaufen.
-       *[other] Dein Gebot von { $amount } verhindert, dass es zu billig weggeht.
+       *[other] { $percent ->
+            [0] Fast immer bietet jemand mehr als { $amount }; wenn nicht, behältst du es lieber, als es so billig zu verkaufen.
+           *[other] In { $percent } % der Fälle bietet niemand mehr als { $amount }; dann behältst du es, und das bringt dir { $left }.
+        }
     }
 advice-modern-art-ask = Verlange { $price } bei einem Wert von { $worth }: Mit { $percent } % Wahrscheinlichkeit zahlt das jemand.
-advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } % der Fälle und bringt dir dann { $left }; { $other } gewinnt in { $instead } % und bringt { $left_instead }.
-advice-modern-art-rather-seal = Mit { $other } gewännst du in { $instead } % der Fälle; das Los brächte dir dann { $left_instead } statt { $left }.
+advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } % der Fälle und bringt dir dann { $left }; { $instead ->
+        [0] { $other } gewinnt so gut wie nie.
+       *[other] { $other } gewinnt in { $instead } % und bringt { $left_instead }.
+    }
+advice-modern-art-rather-seal = { $instead ->
+        [0] Mit { $other } gewännst du so gut wie nie.
+       *[other] Mit { $other } gewännst du in { $instead } % der Fälle; das Los brächte dir dann { $left_instead } statt { $left }.
+    }
 advice-modern-art-rather-ask = Bei { $other } wären es { $instead } %.
 
 ## Risiken
@@ -118,14 +135,20 @@ advice-modern-art-risk-nothing = Risiko: { $percent ->
         [0] klein. { $artist } ist so gut wie sicher unter den ersten drei.
        *[other] Mit { $percent } % Wahrscheinlichkeit ist { $artist } nicht unter den ersten drei und bringt nichts.
     }
-advice-modern-art-risk-owner = Risiko: Auch Platz { $seat } gewinnt, mit { $owned ->
+advice-modern-art-risk-owner = Risiko: Auch { $name ->
+        [none] Platz { $seat }
+       *[other] { $name }
+    } gewinnt, mit { $owned ->
         [one] einem Gemälde von { $artist }.
        *[other] { $owned } Gemälden von { $artist }.
     }
 advice-modern-art-risk-no-sale = Risiko: Die Karte selbst wird nicht verkauft, und in einer späteren Runde fehlt sie dir.
 advice-modern-art-risk-added = Risiko: Mit { $percent } % Wahrscheinlichkeit kann jemand anders die zweite Karte dazulegen und leitet dann die Auktion.
 advice-modern-art-risk-kept = Risiko: Mit { $percent } % Wahrscheinlichkeit zahlt niemand { $price }, und du musst das Los selbst kaufen.
-advice-modern-art-risk-left = Risiko: Platz { $seat } bekommt das Los womöglich { $price ->
+advice-modern-art-risk-left = Risiko: { $name ->
+        [none] Platz { $seat }
+       *[other] { $name }
+    } bekommt das Los womöglich { $price ->
         [0] umsonst
        *[other] für { $price }
     }, { $percent ->

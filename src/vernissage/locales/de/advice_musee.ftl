@@ -3,7 +3,11 @@
 advice-musee-level = „{ $other }“ ist fast genauso gut.
 advice-musee-runner-up = Zweitbester Zug: „{ $other }“, { $less } Punkte weniger.
 advice-musee-only = Das ist der einzige Zug.
-advice-musee-wins = Zu Ende gespielt gewinnst du { $percent } % der Partien (bei gleichen Chancen { $even } %); im Schnitt liegst du am Ende { $side ->
+advice-musee-wins = Zu Ende gespielt { $percent ->
+        [0] gewinnst du kaum noch eine Partie
+        [100] gewinnst du fast jede Partie
+       *[other] gewinnst du { $percent } % der Partien (bei gleichen Chancen { $even } %)
+    }; im Schnitt liegst du am Ende { $side ->
         [ahead] { $points } Punkte vor der besten Gegenseite.
         [behind] { $points } Punkte hinter der besten Gegenseite.
        *[level] gleichauf mit der besten Gegenseite.
@@ -61,25 +65,27 @@ advice-musee-played-out = bringt dir zu Ende gespielt { $own_way ->
        *[same] gleich viele
     }, verglichen mit dem anderen
 advice-musee-same-end = bringt dir zu Ende gespielt etwa { $points } Punkte, genau wie der andere
-advice-musee-keep-own = ergänzt deine Hand, in der { $fitting } von { $cards ->
+advice-musee-keep-own = ergänzt deine Hand, in der { $fitting ->
+        [0] keine Karte passt
+        [one] 1 von { $cards } Karten passt
+       *[other] { $fitting } von { $cards } Karten passen
+    }
+advice-musee-keep-partner = belässt { $name ->
+        [none] Platz { $seat }
+       *[other] { $name }
+    } in deinem Team bei { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } { $fitting ->
-        [one] passt
-       *[other] passen
     }
-advice-musee-keep-partner = belässt Platz { $seat } in deinem Team bei { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
+advice-musee-give-own = lässt dir deine Hand, in der { $fitting ->
+        [0] keine Karte passt
+        [one] 1 von { $cards } Karten passt
+       *[other] { $fitting } von { $cards } Karten passen
     }
-advice-musee-give-own = lässt dir deine Hand, in der { $fitting } von { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    } { $fitting ->
-        [one] passt
-       *[other] passen
-    }
-advice-musee-give-partner = gibt Platz { $seat } in deinem Team zu { $cards ->
+advice-musee-give-partner = gibt { $name ->
+        [none] Platz { $seat }
+       *[other] { $name }
+    } in deinem Team zu { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } noch eine dazu
@@ -93,9 +99,13 @@ advice-musee-risk-out = { $fitting ->
     }
 advice-musee-risk-no-pile = { $fitting ->
         [0] Der Stapel ist leer, und danach passt keine Karte deiner Hand mehr: Es ist dein letztes Gemälde
-       *[other] Der Stapel ist leer, und nur { $fitting } deiner anderen Karten passt: Viele Gemälde bleiben dir nicht
+        [one] Der Stapel ist leer, und nur 1 deiner anderen Karten passt: Viele Gemälde bleiben dir nicht
+       *[other] Der Stapel ist leer, und nur { $fitting } deiner anderen Karten passen: Viele Gemälde bleiben dir nicht
     }
-advice-musee-risk-rival = Platz { $seat } braucht noch ein Gemälde für den Bonus der { $gallery ->
+advice-musee-risk-rival = { $name ->
+        [none] Platz { $seat }
+       *[other] { $name }
+    } braucht noch ein Gemälde für den Bonus der { $gallery ->
         [top] oberen
         [middle] mittleren
        *[bottom] unteren

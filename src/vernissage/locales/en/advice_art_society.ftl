@@ -3,6 +3,7 @@
 advice-art-society = On your wall it should be worth about { $less } points more than the next best, “{ $other }”.
 advice-art-society-beside = With what the others gain set against it, it is worth about { $less } points more to you than the next best, “{ $other }”.
 advice-art-society-level = “{ $other }” is as good.
+advice-art-society-best-place = It would best hang at { $space }.
 advice-art-society-only = This is the only answer.
 advice-art-society-done = Nothing more is to be done.
 
@@ -51,7 +52,10 @@ advice-art-society-wait = A better place should come; until then the assistant k
 advice-art-society-frees = It frees the assistant, who could then keep { $tile }.
 advice-art-society-rest = It leaves { $tile } a better place.
 advice-art-society-has-place = It has a place on your wall, the other painting has none.
-advice-art-society-denies = Seat { $seat }, who takes later, could make more of it than of the other.
+advice-art-society-denies = { $name ->
+        [none] Seat { $seat }
+       *[other] { $name }
+    }, who takes later, could make more of it than of the other.
 advice-art-society-left-over = That { $tile } then goes to the museum suits your wall better.
 advice-art-society-no-place-swap = It has no place on your wall, but the museum can give you { $tile } for it, which has one.
 advice-art-society-no-place-assistant = It has no place on your wall and will get none; the assistant can keep it, where it counts for nothing.
@@ -80,11 +84,13 @@ advice-art-society-stake = Taking first instead of last would bring you { $point
        *[other] about { $points } points.
     }
 advice-art-society-first = With { $card } you take first in { $percent } % of cases.
-advice-art-society-saves = { $card } would take first in { $percent } % of cases and bring about { $now_tenths } points more now, but about { $later_tenths } points less in a later round.
-advice-art-society-size-worth = A { $size } painting should bring you about { $own ->
-        [one] 1 point
-       *[other] { $own } points
-    }, the others { $others } on average.
+advice-art-society-rather = With { $card } you take first in { $percent } % of cases, with { $lower } in { $instead } %.
+advice-art-society-saves = { $card } would take first in { $percent } % of cases and bring { $now ->
+        [same] no more now,
+       *[more] about { $now_tenths } points more now,
+    } but about { $later_tenths } points less in a later round.
+advice-art-society-size-worth = A { $size } painting should bring you about { $own_tenths } points, the others { $others_tenths } on average.
+advice-art-society-size-rather = A { $size } painting should bring you about { $own_tenths } points, the others { $others_tenths } on average; a { $other_size } painting { $other_own_tenths } and { $other_others_tenths }.
 advice-art-society-size-walls = { $walls ->
         [0] It fits on none of the { $seats } walls.
         [one] It fits on 1 of the { $seats } walls.
@@ -120,7 +126,3 @@ advice-art-society-risk-multiplier = Risk: a chance of { $percent } % that { $t
         [still_life] still lifes do
        *[landscape] landscapes do
     } not end as the ×5 type.
-advice-art-society-risk-end = Risk: the fullest wall, with { $spaces ->
-        [one] 1 empty space
-       *[other] { $spaces } empty spaces
-    }, is that of seat { $seat }: it could end the game first.

@@ -20,7 +20,11 @@ advice-modern-art-runner-up-played-out = { $less ->
         [0] “{ $move }” is as good.
        *[other] “{ $move }” would leave you about { $less } worse off against the best of the others.
     }
-advice-modern-art-wins = Played out from here, you win { $percent } % of the games; with even chances it would be { $even } %.
+advice-modern-art-wins = { $percent ->
+        [0] Played out from here, you hardly win a game any more.
+        [100] Played out from here, you win nearly every game.
+       *[other] Played out from here, you win { $percent } % of the games; with even chances it would be { $even } %.
+    }
 
 ## Reasons
 
@@ -77,17 +81,18 @@ advice-modern-art-reveal-others = { $theirs ->
         [more] With one more card, the paintings of the others should pay { $gain } more in all.
        *[less] With one more card, the paintings of the others should pay { $gain } less in all.
     }
-advice-modern-art-limit = Pay up to { $limit }: fair value { $worth }{ $others ->
+advice-modern-art-limit = { $last ->
+        [yes] { $limit } is the most you should pay
+       *[no] Pay up to { $limit }
+    }: fair value { $worth }{ $less ->
         [0] .
-        [one] , minus { $less } because one other estimates the same lot.
-       *[other] , minus { $less } because { $others } others estimate the same lot.
+       *[other] , minus { $less } in case the estimate is too high.
     }
 advice-modern-art-limit-own = Pay up to { $limit } for a lot of your own: it is worth { $worth }, but whoever buys does not sell.
 advice-modern-art-limit-poor = Pay up to { $limit }, which is all you have: fair value { $worth }.
-advice-modern-art-too-dear = { $price } is too much: fair value { $worth }{ $others ->
+advice-modern-art-too-dear = { $price } is too much: fair value { $worth }{ $less ->
         [0] , and you should pay { $limit } at most.
-        [one] , minus { $less } because one other estimates the same lot, makes { $limit }.
-       *[other] , minus { $less } because { $others } others estimate the same lot, makes { $limit }.
+       *[other] , minus { $less } in case the estimate is too high, makes { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } is too much for a lot of your own: it is worth { $worth }, but whoever buys does not sell, so pay { $limit } at most.
 advice-modern-art-too-dear-poor = You cannot pay { $price }: you have { $limit }.
@@ -98,18 +103,30 @@ advice-modern-art-seal = Fair value { $worth }: { $amount ->
             [yes] but you have no money.
            *[no] no amount that could win leaves you a gain.
         }
-       *[other] { $every ->
-            [yes] with { $amount }, which is all you have, you win in { $percent } % of cases.
-           *[no] with { $amount } you win in { $percent } % of cases.
+       *[other] with { $amount }{ $every ->
+            [yes] , which is all you have,
+           *[no] {""}
+        } you { $percent ->
+            [0] hardly ever win.
+           *[other] win in { $percent } % of cases.
         }
     }
 advice-modern-art-reserve = The lot is your own and worth { $worth }: { $amount ->
         [0] whatever the others seal is better for you than buying it.
-       *[other] your bid of { $amount } keeps it from going too cheaply.
+       *[other] { $percent ->
+            [0] somebody nearly always seals more than { $amount }; if not, you would rather keep it than sell it so cheaply.
+           *[other] in { $percent } % of cases nobody seals more than { $amount }; then you keep it, which leaves you { $left }.
+        }
     }
 advice-modern-art-ask = Ask { $price } of { $worth }: the chance that somebody pays that is { $percent } %.
-advice-modern-art-rather-bid = { $amount } wins the lot in { $percent } % of cases and would then bring you { $left }; { $other } wins in { $instead } % and would bring { $left_instead }.
-advice-modern-art-rather-seal = With { $other } you would win in { $instead } % of cases; the lot would then bring you { $left_instead } instead of { $left }.
+advice-modern-art-rather-bid = { $amount } wins the lot in { $percent } % of cases and would then bring you { $left }; { $instead ->
+        [0] { $other } hardly ever wins.
+       *[other] { $other } wins in { $instead } % and would bring { $left_instead }.
+    }
+advice-modern-art-rather-seal = { $instead ->
+        [0] With { $other } you would hardly ever win.
+       *[other] With { $other } you would win in { $instead } % of cases; the lot would then bring you { $left_instead } instead of { $left }.
+    }
 advice-modern-art-rather-ask = At { $other } it would be { $instead } %.
 
 ## Risks
@@ -118,14 +135,20 @@ advice-modern-art-risk-nothing = Risk: { $percent ->
         [0] small. { $artist } is nearly certain to be among the first three.
        *[other] a chance of { $percent } % that { $artist } is not among the first three and pays nothing.
     }
-advice-modern-art-risk-owner = Risk: seat { $seat } gains too, with { $owned ->
+advice-modern-art-risk-owner = Risk: { $name ->
+        [none] seat { $seat }
+       *[other] { $name }
+    } gains too, with { $owned ->
         [one] one painting by { $artist }.
        *[other] { $owned } paintings by { $artist }.
     }
 advice-modern-art-risk-no-sale = Risk: the card itself is not sold, and you will not have it in a later round.
 advice-modern-art-risk-added = Risk: a chance of { $percent } % that another can add the second card, and would then be the auctioneer.
 advice-modern-art-risk-kept = Risk: a chance of { $percent } % that nobody pays { $price }, and you must buy the lot yourself.
-advice-modern-art-risk-left = Risk: seat { $seat } may get the lot for { $price ->
+advice-modern-art-risk-left = Risk: { $name ->
+        [none] seat { $seat }
+       *[other] { $name }
+    } may get the lot for { $price ->
         [0] nothing
        *[other] { $price }
     }, { $percent ->

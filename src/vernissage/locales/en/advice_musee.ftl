@@ -3,7 +3,11 @@
 advice-musee-level = “{ $other }” is about as good.
 advice-musee-runner-up = Next best: “{ $other }”, { $less } points less.
 advice-musee-only = This is the only move.
-advice-musee-wins = Played out from here, you win { $percent } % of the games (with even chances { $even } %); on average you end { $side ->
+advice-musee-wins = Played out from here, { $percent ->
+        [0] you hardly win a game any more
+        [100] you win nearly every game
+       *[other] you win { $percent } % of the games (with even chances { $even } %)
+    }; on average you end { $side ->
         [ahead] { $points } points ahead of the best rival.
         [behind] { $points } points behind the best rival.
        *[level] level with the best rival.
@@ -61,19 +65,27 @@ advice-musee-played-out = brings you, played out to the end, { $own_way ->
        *[same] as many
     }, compared with the other
 advice-musee-same-end = brings you about { $points } points in the end, as the other does
-advice-musee-keep-own = adds a card to your hand, of which { $fitting } of { $cards ->
-        [one] 1 card fits
-       *[other] { $cards } cards fit
+advice-musee-keep-own = adds a card to your hand, of which { $fitting ->
+        [0] no card fits
+        [one] 1 of { $cards } cards fits
+       *[other] { $fitting } of { $cards } cards fit
     }
-advice-musee-keep-partner = leaves your partner in seat { $seat } with { $cards ->
+advice-musee-keep-partner = leaves your partner { $name ->
+        [none] in seat { $seat }
+       *[other] { $name }
+    } with { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-advice-musee-give-own = leaves you with your own hand, of which { $fitting } of { $cards ->
-        [one] 1 card fits
-       *[other] { $cards } cards fit
+advice-musee-give-own = leaves you with your own hand, of which { $fitting ->
+        [0] no card fits
+        [one] 1 of { $cards } cards fits
+       *[other] { $fitting } of { $cards } cards fit
     }
-advice-musee-give-partner = gives one more card to your partner in seat { $seat }, who holds { $cards ->
+advice-musee-give-partner = gives one more card to your partner { $name ->
+        [none] in seat { $seat }
+       *[other] { $name }
+    }, who holds { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
@@ -87,9 +99,13 @@ advice-musee-risk-out = { $fitting ->
     }
 advice-musee-risk-no-pile = { $fitting ->
         [0] the pile is empty, and no card of your hand fits after this: it is your last painting
-       *[other] the pile is empty, and only { $fitting } of your other cards fits: few paintings are left to you
+        [one] the pile is empty, and only 1 of your other cards fits: few paintings are left to you
+       *[other] the pile is empty, and only { $fitting } of your other cards fit: few paintings are left to you
     }
-advice-musee-risk-rival = seat { $seat } needs one painting for the bonus of the { $gallery ->
+advice-musee-risk-rival = { $name ->
+        [none] seat { $seat }
+       *[other] { $name }
+    } needs one painting for the bonus of the { $gallery ->
         [top] top
         [middle] middle
        *[bottom] bottom

@@ -3,6 +3,7 @@
 advice-art-society = Na twojej ścianie jest to warte o około { $less } pkt więcej niż drugi najlepszy ruch: „{ $other }”.
 advice-art-society-beside = Po odjęciu tego, co zyskują pozostali, jest to dla ciebie warte o około { $less } pkt więcej niż drugi najlepszy ruch: „{ $other }”.
 advice-art-society-level = Ruch „{ $other }” jest równie dobry.
+advice-art-society-best-place = Najlepiej powiesić go na { $space }.
 advice-art-society-only = To jedyna możliwość.
 advice-art-society-done = Nic więcej nie trzeba robić.
 
@@ -52,11 +53,14 @@ advice-art-society-shields = { $shields ->
         [few] Dekoracja daje { $shields } punkty.
        *[many] Dekoracja daje { $shields } punktów.
     }
-advice-art-society-wait = Powinno się trafić lepsze miejsce; do tego czasu niech poczeka u asystenta.
+advice-art-society-wait = Powinna się trafić lepsza okazja, by go powiesić; do tego czasu niech poczeka u asystenta.
 advice-art-society-frees = Zwalnia asystenta, który mógłby potem przechować { $tile }.
 advice-art-society-rest = Dzięki temu { $tile } można powiesić lepiej.
 advice-art-society-has-place = Mieści się na twojej ścianie, a ten drugi obraz nie.
-advice-art-society-denies = Miejsce { $seat } wybiera później i skorzystałoby na nim bardziej niż na tym drugim.
+advice-art-society-denies = { $name ->
+        [none] Miejsce { $seat }
+       *[other] { $name }
+    } wybiera później i może skorzystać na nim bardziej niż na tym drugim.
 advice-art-society-left-over = Do muzeum trafi wtedy { $tile }, a to dla twojej ściany lepsze.
 advice-art-society-no-place-swap = Nie mieści się na twojej ścianie, ale w muzeum można go wymienić na { $tile }, a ten się mieści.
 advice-art-society-no-place-assistant = Nie mieści się na twojej ścianie i już się nie zmieści; może go trzymać asystent, ale tam nic nie daje.
@@ -88,11 +92,13 @@ advice-art-society-stake = Pierwszy wybór zamiast ostatniego daje ci { $points 
        *[many] około { $points } punktów.
     }
 advice-art-society-first = Karta { $card } daje ci pierwszy wybór w { $percent }% przypadków.
-advice-art-society-saves = Karta { $card } dałaby pierwszy wybór w { $percent }% przypadków i teraz o około { $now_tenths } pkt więcej, ale w późniejszej rundzie o około { $later_tenths } pkt mniej.
-advice-art-society-size-worth = Obraz { $size } powinien dać tobie około { $own ->
-        [one] 1 punktu
-       *[other] { $own } punktów
-    }, a pozostałym średnio { $others }.
+advice-art-society-rather = Karta { $card } daje ci pierwszy wybór w { $percent }% przypadków, a karta { $lower } w { $instead }%.
+advice-art-society-saves = Karta { $card } dałaby pierwszy wybór w { $percent }% przypadków i teraz { $now ->
+        [same] nic więcej,
+       *[more] o około { $now_tenths } pkt więcej,
+    } ale w późniejszej rundzie o około { $later_tenths } pkt mniej.
+advice-art-society-size-worth = Obraz { $size } powinien dać tobie około { $own_tenths } pkt, a pozostałym średnio { $others_tenths }.
+advice-art-society-size-rather = Obraz { $size } powinien dać tobie około { $own_tenths } pkt, a pozostałym średnio { $others_tenths }; obraz { $other_size } odpowiednio { $other_own_tenths } i { $other_others_tenths }.
 advice-art-society-size-walls = { $walls ->
         [0] Nie mieści się na żadnej z { $seats } ścian.
         [one] Mieści się na 1 z { $seats } ścian.
@@ -125,14 +131,9 @@ advice-art-society-risk-holes = Ryzyko: { $spaces ->
        *[many] przybędzie { $spaces } pól, które zakryje tylko dekoracja.
     }
 advice-art-society-risk-spoils = Ryzyko: leży tam, gdzie mogłyby się jeszcze spotkać inne takie same ramy.
-advice-art-society-risk-multiplier = Ryzyko: na { $percent }% { $type ->
+advice-art-society-risk-multiplier = Ryzyko: szansa { $percent }%, że { $type ->
         [portrait] portrety nie będą
         [city_life] życie miejskie nie będzie
         [still_life] martwe natury nie będą
        *[landscape] pejzaże nie będą
     } na koniec typem ×5.
-advice-art-society-risk-end = Ryzyko: najpełniejszą ścianę ma miejsce { $seat } ({ $spaces ->
-        [one] 1 puste pole
-        [few] { $spaces } puste pola
-       *[many] { $spaces } pustych pól
-    }): tam gra może się skończyć najwcześniej.

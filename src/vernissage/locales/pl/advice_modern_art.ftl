@@ -20,7 +20,11 @@ advice-modern-art-runner-up-played-out = { $less ->
         [0] Ruch „{ $move }” jest równie dobry.
        *[other] Ruch „{ $move }” byłby gorszy o około { $less } względem najlepszego z pozostałych.
     }
-advice-modern-art-wins = Po rozegraniu do końca wygrywasz { $percent }% gier; przy równych szansach byłoby to { $even }%.
+advice-modern-art-wins = { $percent ->
+        [0] Po rozegraniu do końca prawie nigdy już nie wygrywasz.
+        [100] Po rozegraniu do końca wygrywasz prawie zawsze.
+       *[other] Po rozegraniu do końca wygrywasz { $percent }% gier; przy równych szansach byłoby to { $even }%.
+    }
 
 ## Powody
 
@@ -78,19 +82,18 @@ advice-modern-art-reveal-others = { $theirs ->
         [more] Z kolejną kartą cudze obrazy powinny dać łącznie o { $gain } więcej.
        *[less] Z kolejną kartą cudze obrazy powinny dać łącznie o { $gain } mniej.
     }
-advice-modern-art-limit = Daj najwyżej { $limit }: szacowana wartość to { $worth }{ $others ->
+advice-modern-art-limit = { $last ->
+        [yes] { $limit } to najwięcej, ile warto dać
+       *[no] Daj najwyżej { $limit }
+    }: szacowana wartość to { $worth }{ $less ->
         [0] .
-        [one] , minus { $less }, bo własną wycenę ma jeszcze 1 osoba.
-        [few] , minus { $less }, bo własną wycenę mają jeszcze { $others } osoby.
-       *[many] , minus { $less }, bo własną wycenę ma jeszcze { $others } osób.
+       *[other] , minus { $less } na wypadek, gdyby była zawyżona.
     }
 advice-modern-art-limit-own = Za własny obraz daj najwyżej { $limit }: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje.
 advice-modern-art-limit-poor = Daj najwyżej { $limit }, bo tyle masz: szacowana wartość to { $worth }.
-advice-modern-art-too-dear = { $price } to za dużo: szacowana wartość to { $worth }{ $others ->
+advice-modern-art-too-dear = { $price } to za dużo: szacowana wartość to { $worth }{ $less ->
         [0] , a dać warto najwyżej { $limit }.
-        [one] , minus { $less }, bo własną wycenę ma jeszcze 1 osoba: zostaje { $limit }.
-        [few] , minus { $less }, bo własną wycenę mają jeszcze { $others } osoby: zostaje { $limit }.
-       *[many] , minus { $less }, bo własną wycenę ma jeszcze { $others } osób: zostaje { $limit }.
+       *[other] , minus { $less } na wypadek, gdyby była zawyżona: zostaje { $limit }.
     }
 advice-modern-art-too-dear-own = { $price } to za dużo za własny obraz: jest wart { $worth }, ale kto kupuje, ten nie sprzedaje, więc daj najwyżej { $limit }.
 advice-modern-art-too-dear-poor = Nie możesz dać { $price }: masz { $limit }.
@@ -101,18 +104,30 @@ advice-modern-art-seal = Szacowana wartość to { $worth }: { $amount ->
             [yes] ale nie masz pieniędzy.
            *[no] żadna kwota, która mogłaby wygrać, nie daje zysku.
         }
-       *[other] { $every ->
-            [yes] { $amount }, czyli wszystko, co masz, wygrywa w { $percent }% przypadków.
-           *[no] { $amount } wygrywa w { $percent }% przypadków.
+       *[other] { $amount }{ $every ->
+            [yes] , czyli wszystko, co masz,
+           *[no] {""}
+        } { $percent ->
+            [0] prawie nigdy nie wygrywa.
+           *[other] wygrywa w { $percent }% przypadków.
         }
     }
 advice-modern-art-reserve = Wystawiasz ty, a wartość to { $worth }: { $amount ->
         [0] każda oferta innych jest dla ciebie lepsza niż kupno.
-       *[other] twoja oferta { $amount } nie pozwala oddać tego zbyt tanio.
+       *[other] { $percent ->
+            [0] prawie zawsze ktoś daje więcej niż { $amount }, a jeśli nie, lepiej zatrzymać obraz, niż sprzedać go tak tanio.
+           *[other] w { $percent }% przypadków nikt nie daje więcej niż { $amount }; wtedy obraz zostaje u ciebie, a to daje { $left }.
+        }
     }
 advice-modern-art-ask = Podaj cenę { $price } przy wartości { $worth }: szansa, że ktoś tyle zapłaci, to { $percent }%.
-advice-modern-art-rather-bid = { $amount } wygrywa w { $percent }% przypadków i daje wtedy { $left }; { $other } wygrywa w { $instead }% i daje { $left_instead }.
-advice-modern-art-rather-seal = { $other } wygrałoby w { $instead }% przypadków i dałoby wtedy { $left_instead } zamiast { $left }.
+advice-modern-art-rather-bid = { $amount } wygrywa w { $percent }% przypadków i daje wtedy { $left }; { $instead ->
+        [0] { $other } prawie nigdy nie wygrywa.
+       *[other] { $other } wygrywa w { $instead }% i daje { $left_instead }.
+    }
+advice-modern-art-rather-seal = { $instead ->
+        [0] { $other } prawie nigdy by nie wygrało.
+       *[other] { $other } wygrałoby w { $instead }% przypadków i dałoby wtedy { $left_instead } zamiast { $left }.
+    }
 advice-modern-art-rather-ask = Przy cenie { $other } byłoby to { $instead }%.
 
 ## Ryzyko
@@ -121,7 +136,10 @@ advice-modern-art-risk-nothing = Ryzyko: { $percent ->
         [0] małe. { $artist } prawie na pewno będzie w pierwszej trójce.
        *[other] szansa { $percent }%, że { $artist } nie będzie w pierwszej trójce i nie da nic.
     }
-advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma { $owned ->
+advice-modern-art-risk-owner = Ryzyko: zyskuje też { $name ->
+        [none] miejsce { $seat }
+       *[other] { $name }
+    }, mając { $owned ->
         [one] 1 obraz artysty { $artist }.
         [few] { $owned } obrazy artysty { $artist }.
        *[many] { $owned } obrazów artysty { $artist }.
@@ -129,7 +147,10 @@ advice-modern-art-risk-owner = Ryzyko: zyskuje też miejsce { $seat }, które ma
 advice-modern-art-risk-no-sale = Ryzyko: samej karty nikt nie kupi, a na później już jej nie będzie.
 advice-modern-art-risk-added = Ryzyko: szansa { $percent }%, że ktoś inny może dołożyć drugą kartę i zostać aukcjonerem.
 advice-modern-art-risk-kept = Ryzyko: szansa { $percent }%, że nikt nie zapłaci { $price } i kupisz to ty.
-advice-modern-art-risk-left = Ryzyko: miejsce { $seat } może dostać obraz za { $price ->
+advice-modern-art-risk-left = Ryzyko: { $name ->
+        [none] miejsce { $seat }
+       *[other] { $name }
+    } może dostać obraz za { $price ->
         [0] darmo
        *[other] { $price }
     }, { $percent ->

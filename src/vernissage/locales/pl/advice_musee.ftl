@@ -3,7 +3,11 @@
 advice-musee-level = Ruch „{ $other }” jest prawie równie dobry.
 advice-musee-runner-up = Drugi najlepszy ruch: „{ $other }”, o { $less } pkt mniej.
 advice-musee-only = To jedyny ruch.
-advice-musee-wins = Po rozegraniu do końca wygrywasz { $percent }% gier (przy równych szansach { $even }%); średnio kończysz { $side ->
+advice-musee-wins = Po rozegraniu do końca { $percent ->
+        [0] prawie nigdy już nie wygrywasz
+        [100] wygrywasz prawie zawsze
+       *[other] wygrywasz { $percent }% gier (przy równych szansach { $even }%)
+    }; średnio kończysz { $side ->
         [ahead] { $points } pkt przed najlepszym z rywali.
         [behind] { $points } pkt za najlepszym z rywali.
        *[level] na równi z najlepszym z rywali.
@@ -71,20 +75,28 @@ advice-musee-same-end = po rozegraniu do końca daje ci około { $points ->
        *[other] { $points } punktów
     }, podobnie jak drugi
 advice-musee-keep-own = daje ci jeszcze jedną kartę (z obecnych { $fitting ->
-        [one] pasuje 1
-        [few] pasują { $fitting }
-       *[many] pasuje { $fitting }
-    } z { $cards })
-advice-musee-keep-partner = zostawia partnera (miejsce { $seat }) z { $cards ->
+        [0] nie pasuje żadna)
+        [one] pasuje 1 z { $cards })
+        [few] pasują { $fitting } z { $cards })
+       *[many] pasuje { $fitting } z { $cards })
+    }
+advice-musee-keep-partner = zostawia partnera ({ $name ->
+        [none] miejsce { $seat }
+       *[other] { $name }
+    }) z { $cards ->
         [one] 1 kartą
        *[many] { $cards } kartami
     }
 advice-musee-give-own = zostawia ci obecną rękę ({ $fitting ->
-        [one] pasuje 1
-        [few] pasują { $fitting }
-       *[many] pasuje { $fitting }
-    } z { $cards })
-advice-musee-give-partner = daje jeszcze jedną kartę partnerowi (miejsce { $seat }), który ma { $cards ->
+        [0] nie pasuje żadna)
+        [one] pasuje 1 z { $cards })
+        [few] pasują { $fitting } z { $cards })
+       *[many] pasuje { $fitting } z { $cards })
+    }
+advice-musee-give-partner = daje jeszcze jedną kartę partnerowi ({ $name ->
+        [none] miejsce { $seat }
+       *[other] { $name }
+    }), który ma { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -100,9 +112,14 @@ advice-musee-risk-out = { $fitting ->
     }
 advice-musee-risk-no-pile = { $fitting ->
         [0] stos jest pusty i żadna karta z ręki już nie będzie pasować: to twój ostatni obraz
+        [one] stos jest pusty, a z pozostałych kart pasuje tylko { $fitting }: niewiele obrazów ci zostało
+        [few] stos jest pusty, a z pozostałych kart pasują tylko { $fitting }: niewiele obrazów ci zostało
        *[other] stos jest pusty, a z pozostałych kart pasuje tylko { $fitting }: niewiele obrazów ci zostało
     }
-advice-musee-risk-rival = na miejscu { $seat } brakuje jednego obrazu do premii za { $gallery ->
+advice-musee-risk-rival = { $name ->
+        [none] na miejscu { $seat }
+       *[other] { $name }:
+    } brakuje jednego obrazu do premii za { $gallery ->
         [top] górną
         [middle] środkową
        *[bottom] dolną

@@ -3,7 +3,7 @@
 from statistics import fmean
 from typing import Final
 
-from vernissage.bots.advice import Advice
+from vernissage.bots.advice import Advice, Reason
 from vernissage.bots.art_society.advice.answers_by_worth import (
     Values,
     answers_by_worth,
@@ -12,16 +12,17 @@ from vernissage.bots.art_society.advice.answers_by_worth import (
 )
 from vernissage.bots.art_society.advice.bid_outlook import BidOutlook
 from vernissage.bots.art_society.advice.reasons import Reasons
-from vernissage.bots.art_society.advice.risks import Risks
+from vernissage.bots.art_society.advice.risks import Risks, told
 from vernissage.bots.art_society.club import tuned
 from vernissage.bots.art_society.kernel.search import Trials
 from vernissage.bots.art_society.master import MANNER
 from vernissage.bots.art_society.thinking.mind import Mind
-from vernissage.bots.art_society.thinking.prospect import Prospect
+from vernissage.bots.art_society.thinking.prospect import Prospect, takes
 from vernissage.bots.art_society.thinking.trying_out import patience
 from vernissage.bots.sureness import SURELY, error_of
 from vernissage.core.chance import Generator, compiled
 from vernissage.games.art_society.choices import Bid, Choices
+from vernissage.games.art_society.notation import SPACE_NAMES
 from vernissage.games.art_society.view import View
 
 SLIGHT: Final = 0.2
@@ -57,15 +58,23 @@ def consult(view: View, choices: Choices, beside: int | None) -> tuple[Advice, V
         if values[action] - other_value <= SURELY * sure:
             other_value = values[action]
     level = other is not None and values[action] - other_value < SLIGHT
+    reasons = Reasons(prospect, bids).between(choices, action, other, later, level=level)
     advice = Advice(
         action=action,
         value=values[action],
         runner_up=other,
         runner_up_value=values[action] if level else other_value,
-        reasons=Reasons(prospect, bids).between(choices, action, other, later, level=level),
-        risk=Risks(prospect).of(choices, action),
+        reasons=reasons,
+        risk=Risks(prospect).of(choices, action, reasons),
+        worth=where_it_hangs(prospect, action),
     )
     return advice, values
+
+
+def where_it_hangs(prospect: Prospect, action: int) -> Reason | None:
+    """AS-T1: the place that what is said of a painting to be taken is about."""
+    space = prospect.place_of(action) if takes(action) else None
+    return None if space is None else told("best-place", space=SPACE_NAMES[space])
 
 
 def what_follows(mind: Mind, action: int, other: int) -> tuple[float, float]:

@@ -19,10 +19,13 @@ def worth(game: Game, advice: Advice, other: str, say: Words) -> str:
     if advice.runner_up is None:
         return say("advice-art-society-done" if verb == "done" else "advice-art-society-only")
     less = round(advice.value - advice.runner_up_value, 1)
-    if less <= 0:
-        return say("advice-art-society-level", other=other)
     told = "advice-art-society-beside" if verb in BESIDE_OTHERS else "advice-art-society"
-    return say(told, other=other, less=points(less, say.language))
+    if less <= 0:
+        told = "advice-art-society-level"
+    found = say(told, other=other, less=points(less, say.language))
+    if advice.worth is None:
+        return found
+    return f"{found} {say(advice.worth.code, **advice.worth.arguments)}"
 
 
 ADVISER: Final = Adviser(advise=advise, worth=worth)

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from vernissage.bots.advice import Reason
+from vernissage.bots.advice import Reason, way
 from vernissage.bots.art_society.advice.bid_outlook import BidOutlook
 from vernissage.bots.art_society.advice.risks import UNSURE, told
 from vernissage.bots.art_society.thinking.prospect import (
@@ -43,6 +43,10 @@ LEAST: Final = 2.5
 """What a painting of any type can be expected to score."""
 FAUX_PAS: Final = "faux-pas"
 """AS-F2: the ground that is always told first."""
+NOWHERE: Final = "no-place"
+"""A painting that is taken though it cannot hang."""
+OFTENER: Final = 5
+"""The percentage by which a card must take first more often, to be told so."""
 HAS_PLACE: Final = 4.0
 WAITING: Final = 5.0
 NO_PLACE: Final = 6.0
@@ -79,7 +83,8 @@ class Reasons:
         `later` is what the wall gains more by it when it is played on, or 0. Of answers that are
         level nothing is told that would make the other one worse.
         """
-        mine = self.grounds(choices, action)
+        beside = None if level else other
+        mine = self.grounds(choices, action, beside)
         compared = other is not None and not isinstance(choices, Bid)
         theirs = self.grounds(choices, other) if other is not None and compared else {}
         more = {
@@ -94,7 +99,23 @@ class Reasons:
             found.insert(min(1, len(found)), told("later", points_tenths=round(10 * later)))
         if len(found) < 2:
             found += self.at_all(mine, more, found)
+        found = self.without_place(mine, theirs, found)
         return tuple(found[:2]) or (self.empty_spaces(),)
+
+    def without_place(self, mine: Grounds, theirs: Grounds, found: list[Reason]) -> list[Reason]:
+        """That there is no place must be told, but speaks for nothing: after another reason.
+
+        Unless the other answer has no place either: then it speaks for the one that fares better,
+        and is no reason for the other.
+        """
+        homeless = mine.get(NOWHERE)
+        if homeless is None or homeless.reason is None:
+            return found
+        other = theirs.get(NOWHERE, homeless).weight
+        if other < homeless.weight:
+            return found
+        rest = [reason for reason in found if reason != homeless.reason]
+        return rest if other > homeless.weight else [*rest[:1], homeless.reason]
 
     def difference(self, key: str, mine: Grounds, more: float) -> Reason | None:
         """How to say that this speaks more for the answer."""
@@ -117,12 +138,12 @@ class Reasons:
         told_of = [mine[key].reason for key in fitting]
         return [reason for reason in told_of if reason and reason not in found]
 
-    def grounds(self, choices: Choices, action: int) -> Grounds:
-        """What speaks for this answer."""
+    def grounds(self, choices: Choices, action: int, beside: int | None = None) -> Grounds:
+        """What speaks for this answer; bids and sizes in numbers beside those of a worse one."""
         if isinstance(choices, Bid):
-            return self.of_bid(action)
+            return self.of_bid(action, beside)
         if isinstance(choices, ChooseLot):
-            return self.of_size(action - actions.LOT)
+            return self.of_size(action - actions.LOT, beside)
         if isinstance(choices, Start):
             return self.of_start(TILE_NUMBERS[choices.tile], action - actions.START)
         if isinstance(choices, Settle):
@@ -132,7 +153,7 @@ class Reasons:
             return {FAUX_PAS: Ground(0.0), **self.of_no_tile(action)}
         return self.of_tile(action, tile, self.prospect.place_of(action))
 
-    def of_bid(self, action: int) -> Grounds:
+    def of_bid(self, action: int, beside: int | None) -> Grounds:
         """AS-B1: what it brings to take first; how likely this card does, or what it saves."""
         mind, bids, card = self.prospect.mind, self.bids, action - actions.BID + 1
         assert bids is not None
@@ -141,35 +162,50 @@ class Reasons:
         found = {"stake": Ground(2.0, told("stake", points=stake))}
         if stake == 0:
             return found
+        percent, lower = bids.percent(card), 0 if beside is None else beside - actions.BID + 1
+        if 0 < lower < card and percent - bids.percent(lower) >= OFTENER:
+            instead = bids.percent(lower)
+            rather = told("rather", card=card, percent=percent, lower=lower, instead=instead)
+            return found | {"first": Ground(1.0, rather)}
         needed = bids.needed()
         saved = bids.costs[needed] - bids.costs[card]
         if card < needed and round(10 * saved) > 0:
             return {"saves": Ground(2.0, self.saves(action, needed, saved))}
-        return found | {"first": Ground(1.0, told("first", card=card, percent=bids.percent(card)))}
+        return found | {"first": Ground(1.0, told("first", card=card, percent=percent))}
 
     def saves(self, action: int, needed: int, saved: float) -> Reason:
         """A higher card would take first, but now it brings less than it may later."""
         bids = self.bids
         assert bids is not None
-        now = saved + bids.values[actions.bid(needed)] - bids.values[action]
+        now = max(0, round(10 * (saved + bids.values[actions.bid(needed)] - bids.values[action])))
         return told(
             "saves",
             card=needed,
             percent=bids.percent(needed),
-            now_tenths=max(0, round(10 * now)),
+            now=way(now),
+            now_tenths=now,
             later_tenths=round(10 * saved),
         )
 
-    def of_size(self, size: int) -> Grounds:
+    def of_size(self, size: int, beside: int | None) -> Grounds:
         """AS-A1: what such a painting should bring this seat, and the others."""
-        (width, height), walls = SIZES[size], self.prospect.mind.state.walls
-        own, others = self.prospect.worths_of_size(size)
+        walls = self.prospect.mind.state.walls
         fitting = sum(wall.has_place(1 + 16 * size) for wall in walls)
-        worth = told("size-worth", size=f"{width}x{height}", own=round(own), others=round(others))
+        worth = told("size-worth", **self.size_worth(size))
+        if beside is not None:
+            other = self.size_worth(beside - actions.LOT)
+            instead = {f"other_{name}": number for name, number in other.items()}
+            worth = told("size-rather", **worth.arguments, **instead)
         found = {"size-worth": Ground(2.0, worth)}
         if self.prospect.wall.has_place(1 + 16 * size) and fitting < len(walls):
             found["size-walls"] = Ground(1.0, told("size-walls", walls=fitting, seats=len(walls)))
         return found
+
+    def size_worth(self, size: int) -> dict[str, int | str]:
+        """What a painting of this size should bring, in tenths of points."""
+        (width, height), (own, others) = SIZES[size], self.prospect.worths_of_size(size)
+        found: dict[str, int | str] = {"size": f"{width}x{height}"}
+        return found | {"own_tenths": round(10 * own), "others_tenths": round(10 * others)}
 
     def of_start(self, tile: int, space: int) -> Grounds:
         """AS-S2: what the place of the starting painting brings, and leaves open."""
@@ -219,12 +255,12 @@ class Reasons:
             return {"parked": Ground(NO_PLACE, told(code)), "multiplier": Ground(0.0)}
         other = self.prospect.exchange(tile)
         if other is not None:
-            reason = told("no-place-swap", tile=TILE_NAMES[other])
+            ground = Ground(NO_PLACE, told("no-place-swap", tile=TILE_NAMES[other]))
         elif self.prospect.held == NO_TILE:
-            reason = told("no-place-assistant")
+            ground = Ground(NO_PLACE / 2, told("no-place-assistant"))
         else:
-            reason = told("no-place-excess")
-        found = {f"no-place {tile}": Ground(NO_PLACE, reason), "place": Ground(0.0)}
+            ground = Ground(NO_PLACE / 4, told("no-place-excess"))
+        found = {NOWHERE: ground, "place": Ground(0.0)}
         return found if other is not None else {**found, "multiplier": Ground(0.0)}
 
     def waiting(self, tile: int) -> Grounds:

@@ -24,6 +24,9 @@ MANY: Final = 2
 UNSURE: Final = (10, 90)
 """Chances in percent between these are worth telling."""
 
+EYELINE: Final = "advice-art-society-eyeline"
+"""The reason that tells how likely a type ends as the first."""
+
 
 def told(code: str, **arguments: int | str) -> Reason:
     """A reason or risk that stands in the words of this game."""
@@ -35,19 +38,16 @@ class Risks:
 
     def __init__(self, prospect: Prospect) -> None:
         self.prospect = prospect
-        self.seat = prospect.mind.seat
-        self.players = prospect.mind.view.players
 
-    def of(self, choices: Choices, action: int) -> Reason | None:
-        """The greatest of them; none where the answer brings none."""
+    def of(self, choices: Choices, action: int, reasons: tuple[Reason, ...] = ()) -> Reason | None:
+        """The greatest of them that the reasons have not told; none where it brings none."""
         if isinstance(choices, Bid | ChooseLot | Settle | Start):
             return None
         return (
             self.faux_pas(action)
             or self.assistant(action)
             or self.excess(action)
-            or self.at_place(action)
-            or self.fullest()
+            or self.at_place(action, told_chance=EYELINE in {one.code for one in reasons})
         )
 
     def faux_pas(self, action: int) -> Reason | None:
@@ -69,18 +69,26 @@ class Risks:
         return told("risk-assistant", tile=TILE_NAMES[kept], rounds=rounds)
 
     def excess(self, action: int) -> Reason | None:
-        """AS-E3: a second excess painting."""
-        if not stores(action):
+        """AS-E3: a second excess painting, or one that can only become it."""
+        if not stores(action) and not (takes(action) and self.is_homeless(action)):
             return None
         last = self.prospect.excess == MOST_EXCESS - 1
         return told("risk-last-excess" if last else "risk-excess")
 
-    def at_place(self, action: int) -> Reason | None:
+    def is_homeless(self, action: int) -> bool:
+        """AS-X1: no place, no free assistant, nothing in the museum to swap it for."""
+        tile = tile_of(action)
+        if tile is None or self.prospect.wall.has_place(tile):
+            return False
+        return self.prospect.held != NO_TILE and self.prospect.exchange(tile) is None
+
+    def at_place(self, action: int, *, told_chance: bool) -> Reason | None:
         """AS-F1: what may become of the type; else what the place spoils."""
         tile, space = tile_of(action), self.prospect.place_of(action)
         if tile is None:
             return None
-        falling = self.falling(tile, action) if tile <= PAINTINGS else None
+        is_news = tile <= PAINTINGS and not told_chance
+        falling = self.falling(tile, action) if is_news else None
         if falling or space is None:
             return falling
         holes = self.prospect.holes(tile, space)
@@ -100,16 +108,3 @@ class Risks:
         if not hopes or not UNSURE[0] <= percent <= UNSURE[1]:
             return None
         return told("risk-multiplier", type=TYPE_NAMES[type_of(tile)], percent=percent)
-
-    def fullest(self) -> Reason | None:
-        """AS-E3: whose wall may soon end the game."""
-        if self.prospect.rounds > SOON:
-            return None
-        seat = min(self.rivals(), key=lambda rival: self.players[rival].wall.empty)
-        own, rivals = self.players[self.seat].wall.empty, self.players[seat].wall.empty
-        if rivals < own:
-            return told("risk-end", seat=seat, spaces=rivals) if rivals else None
-        return None
-
-    def rivals(self) -> list[int]:
-        return [seat for seat in range(len(self.players)) if seat != self.seat]

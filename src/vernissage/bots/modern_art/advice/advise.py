@@ -9,10 +9,12 @@ from vernissage.bots.modern_art.advice.lot_reasons import LotReasons
 from vernissage.bots.modern_art.kernel.endings import final_money
 from vernissage.bots.modern_art.kernel.hidden import STEP
 from vernissage.bots.modern_art.master import Master
+from vernissage.bots.modern_art.thinking.bids import Bidding
 from vernissage.bots.modern_art.thinking.gains import AboutLot, Gains
 from vernissage.bots.modern_art.thinking.patience import compare
 from vernissage.bots.modern_art.thinking.places import Places
 from vernissage.bots.modern_art.thinking.sight import Sight, auction_of_lot, tuned
+from vernissage.bots.modern_art.thinking.table import SHADE
 from vernissage.bots.sureness import surely_better, told_apart
 from vernissage.core.chance import Generator, compiled
 from vernissage.games.modern_art.actions import BUY, PASS, amount_of
@@ -144,7 +146,12 @@ def _about_lot(view: View, choices: AboutLot, beside: int | None) -> Advice:
     if beside is not None and beside != answer:
         weighed = [(gains.of(beside), beside)]
     else:
-        weighed = [one for one in weighed if _is_another(choices, answer, one, value, limit)]
+        weighed = [
+            one
+            for one in weighed
+            if _is_another(choices, answer, one, value, limit)
+            and not _is_idle(bidding, choices, one)
+        ]
     other = weighed[0][1] if weighed else None
     most = max(limit, _paid_by(choices, answer))
     spoken = LotReasons(view, choices, bidding, places, most, poor=limit < wanted)
@@ -187,6 +194,14 @@ def _is_another(
         near = apart < max(LEAST_APART, APART * amount_of(answer))
     dear = not isinstance(choices, NamePrice) and _paid_by(choices, action) > limit
     return not near and not (dear and round(value - gain) <= 0)
+
+
+def _is_idle(bidding: Bidding, choices: AboutLot, weighed: tuple[float, int]) -> bool:
+    """A closed hand with money in it that hardly ever wins: an empty one says the same."""
+    amount = amount_of(weighed[1])
+    if not isinstance(choices, Seal) or amount == 0 or choices.lot.auctioneer == bidding.me:
+        return False
+    return round(100 * bidding.all_below(bidding.others, amount, SHADE)) == 0
 
 
 def _paid_by(choices: AboutLot, action: int) -> int:

@@ -30,6 +30,8 @@ class LotReasons:
         self.choices = choices
         self.after = speaks_after(view, choices.lot)
         """MA-R1: who speaks later in a round of bids."""
+        self.last = len(view.to_speak) <= 1
+        """MA-F2: nobody else is asked after this seat."""
         self.bidding = bidding
         self.places = places
         self.limit = limit
@@ -52,8 +54,7 @@ class LotReasons:
 
         Beside another amount it is rather told what that would change.
         """
-        amounts = other is not None and PASS not in (action, other) and self._odds(action) > 0
-        if other is None or not amounts:
+        if other is None or not self._differ_in_odds(action, other):
             return self._amount(action), placed(self.places.artist, self.places.shares)
         code = {NamePrice: "rather-ask", Seal: "rather-seal", BidOrPass: "rather-bid"}
         rather = told(
@@ -66,6 +67,12 @@ class LotReasons:
             left_instead=max(0, self.worth - amount_of(other)),
         )
         return self._amount(action), rather
+
+    def _differ_in_odds(self, action: int, other: int) -> bool:
+        """Whether both are amounts, and the one is known to win at least now and then."""
+        if PASS in (action, other) or (isinstance(self.choices, Seal) and amount_of(other) == 0):
+            return False
+        return round(100 * self._odds(action)) > 0
 
     def _odds(self, action: int) -> float:
         """How likely a bid wins the lot, or a price is paid; 0 where that is told or not known."""
@@ -88,14 +95,21 @@ class LotReasons:
             return self._of_sealing(self.choices, amount_of(action))
         if action == PASS:
             return self._of_passing()
-        return self._of_limit("limit-own" if self.own else "limit")
+        paid = self.choices.price if isinstance(self.choices, BuyOrPass) else amount_of(action)
+        last = "yes" if paid == self.limit else "no"
+        return self._of_limit("limit-own" if self.own else "limit", last=last)
 
     def _of_sealing(self, choices: Seal, amount: int) -> Reason:
         if self.own:
-            return told("reserve", amount=amount, worth=self.worth)
+            kept, left = self._kept(amount), max(0, self.worth - amount)
+            return told("reserve", amount=amount, worth=self.worth, percent=kept, left=left)
         every = "yes" if amount == choices.highest else "no"
         won = round(100 * self._odds(choices.action(amount)))
         return told("seal", amount=amount, worth=self.worth, percent=won, every=every)
+
+    def _kept(self, amount: int) -> int:
+        """MA-H2: how often nobody seals more than this for an own lot; a tie is the seller's."""
+        return round(100 * self.bidding.all_below(self.bidding.others, amount + 1, SHADE))
 
     def _of_passing(self) -> Reason:
         lot, choices = self.choices.lot, self.choices
@@ -106,30 +120,36 @@ class LotReasons:
             return told("wait", limit=self.limit)
         return self._of_limit("too-dear-own" if self.own else "too-dear", price=price)
 
-    def _of_limit(self, code: str, **price: int) -> Reason:
+    def _of_limit(self, code: str, **more: int | str) -> Reason:
+        """The most to pay. Who else could pay it is not told: MA-O3 holds for advice as well."""
         if self.poor:
-            return told(
-                f"{code.removesuffix('-own')}-poor", limit=self.limit, worth=self.worth, **price
-            )
-        less, bidding = max(0, self.worth - self.limit), self.bidding
-        fixed = isinstance(self.choices, BuyOrPass)
-        rivals = [s for s in bidding.others if not (fixed and s == bidding.lot.auctioneer)]
-        rich = sum(1 for seat in rivals if bidding.purses[seat] >= bidding.lot.bid)
-        others = rich if less else 0
-        return told(code, limit=self.limit, worth=self.worth, less=less, others=others, **price)
+            code = f"{code.removesuffix('-own')}-poor"
+            return told(code, limit=self.limit, worth=self.worth, **more)
+        less = max(0, self.worth - self.limit)
+        return told(code, limit=self.limit, worth=self.worth, less=less, **more)
 
     def _refused(self, price: int) -> int:
         return round(100 * self.bidding.all_below(self.bidding.others, price))
 
-    def risk(self, action: int) -> Reason:
+    def risk(self, action: int) -> Reason | None:
         """Who buys may get nothing for it; who does not leaves it to another."""
         if isinstance(self.choices, NamePrice):
             price = amount_of(action)
             return told("risk-kept", percent=self._refused(price), price=price)
-        if isinstance(self.choices, Seal) and amount_of(action) == 0:
-            return told("risk-left-sealed", worth=self.worth)
+        if isinstance(self.choices, Seal):
+            return self._of_closed_hand(self.choices, amount_of(action))
         if action == PASS and not self._would_have_it():
             return self._left_to_another()
+        return self._unplaced()
+
+    def _of_closed_hand(self, choices: Seal, amount: int) -> Reason | None:
+        """None of a hand that hardly ever wins."""
+        if amount == 0:
+            return told("risk-left-sealed", worth=self.worth)
+        won = self._kept(amount) if self.own else round(100 * self._odds(choices.action(amount)))
+        return self._unplaced() if won else None
+
+    def _unplaced(self) -> Reason:
         name = ARTIST_NAMES[self.places.artist].capitalize()
         return told("risk-nothing", artist=name, percent=round(100 * self.places.shares[3]))
 
@@ -138,12 +158,12 @@ class LotReasons:
         lot = self.choices.lot
         return lot.bidder == self.bidding.me or (self.own and lot.bid == 0)
 
-    def _left_to_another(self) -> Reason:
-        """What whoever gets the lot may make of it."""
+    def _left_to_another(self) -> Reason | None:
+        """What whoever gets the lot may make of it. MA-F3: else the auctioneer must pay for it."""
         lot, choices = self.choices.lot, self.choices
         price = choices.price if isinstance(choices, BuyOrPass) else lot.bid
         percent = round(100 * self.places.chance_of_more(price))
         if isinstance(choices, BuyOrPass):
-            return told("risk-left-open", price=price, percent=percent)
+            return None if self.last else told("risk-left-open", price=price, percent=percent)
         seat = lot.auctioneer if lot.bidder is None else lot.bidder
         return told("risk-left", seat=seat, price=price, percent=percent)

@@ -9,9 +9,10 @@ from vernissage.core.sets import members_of
 from vernissage.games.musee.actions import KEEP, number_of, slot_of
 from vernissage.games.musee.choices import KeepOrGive
 from vernissage.games.musee.parts import COLUMNS
+from vernissage.games.musee.showing import public
 from vernissage.games.musee.state import State
 from vernissage.games.musee.turn.hanging import hang
-from vernissage.games.musee.view import GALLERY_NAMES, View, public
+from vernissage.games.musee.view import GALLERY_NAMES, View
 
 TELLING: Final = 0.1
 """The points by which a reason must speak for one move rather than the other."""
@@ -78,10 +79,15 @@ class Reasons:
     def between(self, action: int, other: int, *, level: bool) -> tuple[Reason, ...]:
         """What speaks most for this move rather than the other, none or up to two reasons.
 
-        Of two moves that are level, what at least does not speak for the other.
+        Nothing that can be said of the other in the same words, unless round numbers hide how much
+        it differs; a full Musée aside. Of moves that are level, what does not speak for the other.
         """
         told, mine, theirs = self._told(action), self.gains(action), self.gains(other)
         more = {code: mine[code] - theirs[code] for code in told}
+        for code, reason in self._told(other).items():
+            small = not reason.arguments or more.get(code, 0.0) <= TELLING
+            if small and told.get(code) == reason and code != "full":
+                del told[code]
         fair = [code for code in told if more[code] > -TELLING]
         fair.sort(key=lambda code: (-more[code], -mine[code]))
         telling = [code for code in fair if more[code] > TELLING]
@@ -114,7 +120,7 @@ class Reasons:
         if self.fills_up:
             told = {"full": Reason("advice-musee-full", {})}
         percent = playable(view, then)
-        if percent > 0:
+        if percent > playable(view, self.state) - percent:
             told["playable"] = Reason("advice-musee-playable", {"percent": percent})
         if neighbours + staircases + bonus > 0:
             told["points"] = Reason(

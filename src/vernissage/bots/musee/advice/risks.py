@@ -7,8 +7,9 @@ from vernissage.bots.musee.advice.reasons import FEW, NEAR, after, fitting_cards
 from vernissage.games.musee.actions import number_of, slot_of
 from vernissage.games.musee.notation import PLACE_NAMES
 from vernissage.games.musee.parts import COLUMNS
+from vernissage.games.musee.showing import public
 from vernissage.games.musee.state import State
-from vernissage.games.musee.view import GALLERY_NAMES, Gap, Musee, Public, View, public
+from vernissage.games.musee.view import GALLERY_NAMES, Gap, Public, View
 
 MANY: Final = 15
 """From this percentage on, numbers that lose their place are a risk."""
@@ -27,7 +28,7 @@ def risk_of(view: View, state: State, action: int) -> Reason | None:
         return Reason(code, {"fitting": fitting})
     return (
         _short_of_numbers(view, own.gaps, action)
-        or _nearest_rival(seen, own)
+        or _nearest_rival(view, state, seen, action)
         or _unplayable(view, state, then)
     )
 
@@ -61,17 +62,29 @@ def chance_to_come(view: View) -> float:
     return min(1.0, (drawn + partner) / max(1, unseen))
 
 
-def _nearest_rival(seen: Public, own: Musee) -> Reason | None:
-    """Who needs one painting for a bonus card that this seat is after too."""
+def _nearest_rival(view: View, state: State, seen: Public, action: int) -> Reason | None:
+    """Who may snatch the bonus card that this move is after, or that another move would take."""
+    own = next(musee for musee in seen.musees if view.seat in musee.seats)
     for gallery, name in enumerate(GALLERY_NAMES):
         lacking = own.to_go[gallery]
         if seen.bonus_cards[gallery].seats or lacking is None or lacking > NEAR:
+            continue
+        if slot_of(action) // COLUMNS != gallery and not _takes_bonus(state, gallery):
             continue
         for musee in seen.musees:
             if musee is not own and musee.to_go[gallery] == 1:
                 arguments: dict[str, int | str] = {"seat": musee.seats[0], "gallery": name}
                 return Reason("advice-musee-risk-rival", arguments)
     return None
+
+
+def _takes_bonus(state: State, gallery: int) -> bool:
+    """MU-T7: whether the seat to move could fill this gallery now."""
+    return any(
+        slot_of(move) // COLUMNS == gallery
+        and state.gain(state.turn, slot_of(move), number_of(move))[2]
+        for move in state.legal(state.turn)
+    )
 
 
 def _unplayable(view: View, state: State, then: State) -> Reason | None:
