@@ -112,6 +112,8 @@ def test_any_seat_that_may_act_can_be_asked_for(tmp_path: Path) -> None:
         ((MUSEE, "--at", "0"), "--at 0: there is no such action to decide. Give a number from 1"),
         ((MUSEE, "--at", "22"), "--at 22: there is no such action to decide."),
         ((MUSEE, "--at", "1", "--seat", "0"), "--seat 0: this seat has nothing to decide there."),
+        ((MUSEE, "--at", "1", "--seat", "9"), "--seat 9: there is no such seat at this table."),
+        ((MUSEE, "--at", "1.5"), "--at 1.5: this takes a whole number."),
         ((MUSEE, "--at", "1", "--line", "99"), "musee-2.jsonl, 99: there is no record in"),
         (("nothing.json", "--at", "1"), "nothing.json: there is no such file."),
         ((str(Path(__file__)), "--at", "1"), "test_hint.py, line 1:"),

@@ -9,10 +9,11 @@ from rich.console import Console
 
 from tests.cli.run import speaking
 from vernissage.cli.place import Tip
-from vernissage.cli.screen import Screen
+from vernissage.cli.screen import Leave, Screen
 from vernissage.cli.terminal import Terminal
 from vernissage.core.contract import Game
 from vernissage.core.languages import LANGUAGES
+from vernissage.core.words import words
 from vernissage.games import GAMES
 from vernissage.games.modern_art.events import Bid, RoundEnded
 
@@ -166,3 +167,58 @@ def test_the_pay_out_of_a_round_waits_for_the_person() -> None:
     assert paper.keys == []
     assert "Press Enter" in paper.frame()[-1]
     assert any("Nex 30" in line for line in paper.frame())
+
+
+@pytest.mark.parametrize("word", ["h", "help"])
+def test_help_stays_after_its_enter_and_the_next_one_only_closes_it(word: str) -> None:
+    """Whoever types the word and Enter reads the page too, and plays nothing by it."""
+    here = Here("modern-art")
+    shown, paper, items = screen(here, height=40)
+    shown.press("?", items)
+    for key in [*word, "enter"]:
+        shown.press(key, items)
+    shown.draw(items)
+    told = "\n".join(paper.frame())
+    assert "MA-S3" in told
+    assert "Do this." not in told
+    assert "Press Enter" in paper.frame()[-1]
+    shown.press("enter", items)
+    assert shown.asked_about is None
+    shown.draw(items)
+    assert "MA-S3" not in "\n".join(paper.frame())
+    shown.press("enter", items)
+    assert here.acted == []
+    assert "press Enter once more to play it" in shown.message
+
+
+def test_a_question_that_was_left_is_not_asked_any_more() -> None:
+    shown, _, items = screen(Here("musee"))
+    shown.press("enter", items)
+    shown.press("right", items)
+    assert shown.message == ""
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_a_small_window_after_a_hint(name: str, language: str) -> None:
+    with speaking(language):
+        shown, paper, items = screen(Here(name))
+        shown.press("?", items)
+        shown.press("h", items)
+        shown.draw(items)
+        told = " ".join(" ".join(paper.frame()).split())
+        assert "Esc" in told
+        assert words(language)(f"{name}-legend") in told
+
+
+def test_enters_from_before_a_question_do_not_answer_it() -> None:
+    """Somebody who hurries the others along with Enter has not seen what is asked."""
+    here = Here("musee")
+    paper = Paper(80, 24, ["escape"])
+    paper._waiting = ["enter", "enter", "enter"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("vernissage.cli.terminal.select.select", lambda *_: ([], [], []))
+        with pytest.raises(Leave):
+            Screen(paper, here).ask()
+    assert paper._waiting == []
+    assert here.acted == []

@@ -2,10 +2,12 @@
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cyclopts import App, CoercionError, CycloptsError
+    from collections.abc import Sequence
+
+    from cyclopts import App, CoercionError, CycloptsError, Token
 
 COMMANDS = (
     "play",
@@ -73,7 +75,7 @@ def is_asked(arguments: list[str]) -> bool:
 
 
 def application() -> "App":
-    from cyclopts import App, Group
+    from cyclopts import App, Group, Parameter
 
     from vernissage import __version__
     from vernissage.cli.help import Help, usage_of
@@ -92,6 +94,7 @@ def application() -> "App":
         print_error=False,
         exit_on_error=False,
         result_action="return_value",
+        default_parameter=Parameter(converter=exactly),
     )
     for place, name in enumerate(COMMANDS):
         path, told = f"vernissage.cli.{name}:{name}", SAY(f"cli-{name}")
@@ -99,6 +102,19 @@ def application() -> "App":
     app["--help"].help, app["--help"].sort_key = SAY("cli-help-flag"), len(COMMANDS)
     app["--version"].help, app["--version"].sort_key = SAY("cli-version-flag"), len(COMMANDS) + 1
     return app
+
+
+def exactly(kind: Any, tokens: "Sequence[Token]") -> Any:
+    """What was typed as the command takes it; half an action is not rounded to a whole one."""
+    from typing import get_args
+
+    from cyclopts import CoercionError, convert
+
+    wanted = {kind, *get_args(kind)}
+    for token in tokens:
+        if int in wanted and float not in wanted and "." in token.value:
+            raise CoercionError(token=token, target_type=kind)
+    return convert(kind, tokens)
 
 
 def misread(error: "CycloptsError") -> str:

@@ -4,6 +4,8 @@ import sys
 
 from rich.console import Console
 
+from vernissage.cli.signs import ERRORS
+
 
 def new_console(*, errors: bool = False) -> Console:
     """Names, moves and files may hold brackets and colons: nothing in them is markup."""
@@ -11,7 +13,7 @@ def new_console(*, errors: bool = False) -> Console:
 
 
 def speak_plainly() -> None:
-    """A terminal that lacks a sign shows `?` for it; bytes that are no text are read as such."""
+    """A terminal that lacks a sign shows a plainer one; bytes that are no text are read as such."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace" if stream is sys.stdin else ERRORS)

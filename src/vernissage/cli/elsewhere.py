@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing, contextmanager
-from typing import Any, Final, TypeVar, get_args, get_type_hints
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from vernissage.cli.sitting import YOU
 from vernissage.client import Refused, Seat, sit_down
 from vernissage.core.contract import Game
 from vernissage.games import GAMES
+from vernissage.games.shapes import shapes_of
 
 PATIENCE: Final = 0.25
 """Seconds between two looks at the table."""
@@ -115,8 +116,7 @@ class Elsewhere:
 
 
 def _event_decoder(game: Game) -> Callable[[msgspec.Raw], Any]:
-    (kind,) = get_args(get_type_hints(game.events)["return"])
-    return msgspec.json.Decoder(kind).decode
+    return msgspec.json.Decoder(shapes_of(game.name).event).decode
 
 
 @contextmanager

@@ -65,6 +65,9 @@ def asked_seat(game: Game, state: State, played: str | None, seat: int | None) -
     able = state.to_act()
     if seat is None:
         return able[0] if played is None else records.read_action(game, played)[0]
+    players = len(state.scores())
+    if not 0 <= seat < players:
+        raise Invalid(f"--seat {seat}", "no-such-seat", last=players - 1)
     if seat not in able:
         awaited = game.manners.awaited(state)
         if seat in awaited:

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 from rich.console import RenderableType
 
 from vernissage.bots import bot_called
+from vernissage.bots.program import check_program
 from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
@@ -40,7 +41,8 @@ def play(
         return
     played = game_called(game or chosen_game())
     chosen = options.chosen(played, seats)
-    names = names_in("--seats", seats) if seats else [YOU] + ["casual"] * (chosen.players - 1)
+    alone = [YOU] + ["casual"] * (chosen.players - 1)
+    names = alone if seats is None else names_in("--seats", seats)
     if len(names) != chosen.players:
         raise Invalid(f"--seats {seats}", "wrong-seats", players=chosen.players)
     if YOU not in names:
@@ -48,6 +50,7 @@ def play(
     for name in names:
         if name != YOU:
             bot_called(played.name, name)
+            check_program(played.name, name)
     deal = secrets.randbelow(1 << 48) if seed is None else seed
     sit(new_sitting(played, chosen, names, deal, match=match))
 

@@ -57,7 +57,7 @@ def review(
     names = both_names(record)
     if html is not None:
         own = table_of(game, record, SAY, names.in_tables)
-        write_output(html, page(game, found, own, SAY, names, made_by()).encode())
+        write_output(html, page(game, record, found, own, SAY, names, made_by()).encode())
         errors.print(SAY("review-written", file=str(html)), highlight=False, soft_wrap=True)
     console = new_console()
     tell(console, game, found, table_of(game, record, SAY, labels(names, console)), names)

@@ -34,6 +34,8 @@ class Screen:
     message: str = ""
     asked_about: int | None = None
     """The action that Enter will play when it is pressed once more."""
+    helping: bool = False
+    """Whether the page of help stays until a key is pressed."""
     seat: int = 0
     stories: list[str] = field(default_factory=list)
 
@@ -81,6 +83,7 @@ class Screen:
                     return
                 items = face_of(self.place.game.name).menu(self.place.choices(self.seat))
                 self.item, self.answer, self.asked_about = 0, 0, None
+                self.terminal.forget_enters()
             self.listen()
             self.draw(items)
             key = self.terminal.key(self.place.patience)
@@ -89,6 +92,12 @@ class Screen:
 
     def press(self, key: str, items: list[Item]) -> None:
         asked_about, self.asked_about = self.asked_about, None
+        if asked_about is not None:
+            self.message = ""
+        if self.helping:
+            self.helping = False
+            if key in ("enter", "escape"):
+                return
         if key == "escape" and not self.typed:
             raise Leave
         if key == "escape":
@@ -97,16 +106,20 @@ class Screen:
             self.typed = self.typed[:-1]
         elif key == "enter":
             self.enter(items, asked_about)
-        elif key in ("left", "right"):
-            self.item = (self.item + (1 if key == "right" else -1)) % len(items)
-            self.answer = min(self.answer, len(items[self.item].answers) - 1)
-        elif key in ("up", "down"):
-            step = 1 if key == "down" else -1
-            self.answer = (self.answer + step) % len(items[self.item].answers)
+        elif key in ("left", "right", "up", "down"):
+            self.move_cursor(key, items)
         elif key == "?" and not self.typed:
             self.ask_for_hint(items)
         elif key not in ("home", "end"):
             self.typed += key
+
+    def move_cursor(self, key: str, items: list[Item]) -> None:
+        step = 1 if key in ("right", "down") else -1
+        if key in ("left", "right"):
+            self.item = (self.item + step) % len(items)
+            self.answer = min(self.answer, len(items[self.item].answers) - 1)
+        else:
+            self.answer = (self.answer + step) % len(items[self.item].answers)
 
     def enter(self, items: list[Item], asked_about: int | None) -> None:
         typed, self.typed = self.typed.strip(), ""
@@ -115,11 +128,13 @@ class Screen:
             self.ask_for_hint(items)
         elif typed in ("quit", "exit"):
             raise Leave
-        elif typed and typed not in HELP:
+        elif typed in HELP:
+            self.helping = True
+        elif typed:
             self.try_action(typed, items)
-        elif not typed and asked_about == chosen:
+        elif asked_about == chosen:
             self.try_action(self.place.game.write(chosen), items)
-        elif not typed:
+        else:
             self.asked_about = chosen
             self.message = SAY("table-sure", move=self.place.game.write(chosen))
 
@@ -156,18 +171,19 @@ class Screen:
         game, console = self.place.game, self.terminal.console
         choices = self.place.choices(self.seat)
         focus = items[self.item].answers[self.answer].action if items else None
-        if self.typed in HELP and choices is not None:
-            body = help_page(game, choices, console.width)
-        else:
-            scene = Scene(
-                say=SAY,
-                names=self.place.names,
-                width=console.width,
-                height=console.height,
-                focus=focus,
-                choices=choices,
-            )
-            body = face_of(game.name).draw(self.place.view(self.seat), scene)
+        if (self.helping or self.typed in HELP) and choices is not None:
+            below = Text(SAY("table-press-enter") if self.helping else f"> {self.typed}▏", "bold")
+            self.terminal.show(help_page(game, choices, console.width), below, cut=too_small)
+            return
+        scene = Scene(
+            say=SAY,
+            names=self.place.names,
+            width=console.width,
+            height=console.height,
+            focus=focus,
+            choices=choices,
+        )
+        body = face_of(game.name).draw(self.place.view(self.seat), scene)
         answer = Text(wrapped(self.message, console.width), "bold yellow") if self.message else None
         footer, news = self.footer(focus), self.news()
         self.terminal.show(body, footer, news=news, answer=answer, cut=too_small)

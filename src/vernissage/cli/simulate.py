@@ -4,7 +4,7 @@ import sys
 from collections import Counter
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated, Final
+from typing import IO, TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -12,21 +12,13 @@ from rich.progress import track
 
 from vernissage.arena.many import Order, played
 from vernissage.bots import bot_called
+from vernissage.bots.program import check_program
 from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameName, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.cli.outputs import Force, check_output, written
 from vernissage.core.refusals import Invalid
 from vernissage.games import game_called
-
-REPLACED: Final = " > random"
-
-
-class Seats(msgspec.Struct):
-    """Of a record only who sat where."""
-
-    seats: tuple[str, ...] = ()
-
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +39,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     chosen = options.chosen(game_called(game), seats)
-    names = tuple(names_in("--seats", seats)) if seats else ("random",) * chosen.players
+    names = ("random",) * chosen.players if seats is None else tuple(names_in("--seats", seats))
     check_seats(game, names, chosen.players)
     check_at_least_one("--games", games)
     check_at_least_one("--workers", workers)
@@ -56,27 +48,23 @@ def simulate(
     seeds = range(seed, seed + games)
     order = Order(game, msgspec.to_builtins(chosen), names, seeds, match)
     errors = new_console(errors=True)
-    replaced: Counter[str] = Counter()
+    lost, why = Counter[str](), dict[str, str]()
     with output(out) as file:
-        for lines in track(
+        for done in track(
             played(order, workers),
             description=SAY("cli-simulating", games=games),
             total=games,
             console=errors,
             disable=not errors.is_terminal,
         ):
-            file.writelines(line + b"\n" for line in lines)
-            replaced.update(name for line in lines for name in programs_replaced(line))
-    for name, times in replaced.items():
-        errors.print(SAY("cli-replaced", bot=name, games=times), highlight=False, soft_wrap=True)
+            file.writelines(line + b"\n" for line in done.lines)
+            lost.update(name for name, _ in done.lost)
+            why = dict(reversed(done.lost)) | why
+    for name, times in lost.items():
+        said = SAY("arena-replaced", bot=name, games=times, why=why[name])
+        errors.print(said, highlight=False, soft_wrap=True)
     if out is not None:
         errors.print(SAY("cli-simulated", games=games, file=str(out)), highlight=False)
-
-
-def programs_replaced(line: bytes) -> set[str]:
-    """The programs that lost their seat to `random` in this game."""
-    names = msgspec.json.decode(line, type=Seats).seats
-    return {name.removesuffix(REPLACED) for name in names if name.endswith(REPLACED)}
 
 
 def check_seats(game: str, names: tuple[str, ...], players: int) -> None:
@@ -84,6 +72,7 @@ def check_seats(game: str, names: tuple[str, ...], players: int) -> None:
         raise Invalid(f"--seats {','.join(names)}", "wrong-seats", players=players)
     for name in names:
         bot_called(game, name)
+        check_program(game, name)
 
 
 def check_at_least_one(flag: str, number: int) -> None:

@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from shutil import copymode
 from time import time
 from typing import Annotated, Literal, TypeVar
 
@@ -208,6 +209,9 @@ def backup(asked: Asked) -> int:
             closing(sqlite3.connect(source)) as original,
             closing(sqlite3.connect(part)) as copy,
         ):
+            part.touch()
+            if part.is_file():
+                copymode(source, part)
             original.backup(copy)
     except sqlite3.Error as error:
         raise not_written(target, OSError(str(error))) from None

@@ -126,6 +126,13 @@ class Terminal:
         options = self.console.options.update(width=width, height=None)
         return self.console.render_lines(drawn, options, pad=True)
 
+    def forget_enters(self) -> None:
+        """Enters that were pressed before a question could be seen do not answer it."""
+        if select.select([sys.stdin], [], [], 0)[0]:
+            self._waiting += read_keys(os.read(sys.stdin.fileno(), 1024))
+        while self._waiting[:1] == ["enter"]:
+            del self._waiting[0]
+
     def key(self, seconds: float | None) -> str | None:
         """The next key: a name of KEYS or one character; None after that time or on a resize."""
         while True:

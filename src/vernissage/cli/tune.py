@@ -55,7 +55,7 @@ def tune(
     check_length(minutes, generations)
     chosen = options.chosen(game_called(game))
     champion = weights_of(game, bot, chosen.players) if start is None else given(game, bot, start)
-    rivals = tuple(names_in("--seats", seats)) if seats else ()
+    rivals = () if seats is None else tuple(names_in("--seats", seats))
     tuning = Tuning(game, msgspec.to_builtins(chosen), bot, champion, deals, seed, rivals)
     contest(tuning, champion, "try")
     strategy(len(tuning.tuned), seed)

@@ -156,7 +156,3 @@ cli-at-least-one = das muss mindestens 1 sein.
     .instead = Gib eine ganze Zahl ab 1 an.
 cli-empty-name = ein Name ist leer: Zwischen zwei Kommas oder am Rand steht nichts.
     .instead = Nenne für jeden Platz einen Bot, etwa greedy,random.
-cli-replaced = { $bot } hat seinen Platz in { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spielen
-    } an random verloren: beendet, stumm oder unverständlich. Warum, sagt die Arena.

@@ -87,6 +87,8 @@ bot-answer = ein Bot antwortet mit einer Aktion oder ihrer Notation.
     .instead = Gib einen int zurück oder einen Text wie „hang 13 T4“.
 worker-died = ein Prozess, der spielte, hat sich selbst beendet.
     .instead = Spiel mit --workers 1, um zu sehen, warum: Ein Bot kann ihn beendet haben, oder der Speicher war zu klein.
+bot-not-made = der Bot für Platz { $seat } lässt sich nicht erzeugen ({ $detail }).
+    .instead = Korrigier seinen Konstruktor; er wird ohne Argumente aufgerufen.
 bot-failed = der Bot auf Platz { $seat } hat abgebrochen ({ $detail }).
     .instead = Korrigier seine Methode choose; die Partie wurde nicht aufgezeichnet.
 
@@ -178,8 +180,10 @@ paintings-svg-of-what = als SVG wird ein einzelnes Bild ausgegeben.
 
 ## Forschung
 
-research-reward = eine solche Belohnung gibt es nicht.
-    .instead = Belohnungen: { $known }.
+research-choice = einen solchen Wert gibt es hier nicht.
+    .instead = Gib einen davon an: { $known }.
+research-actions = jedes Spiel braucht eine Aktion, zusammen { $games }.
+    .instead = Gib ein Array dieser Länge an.
 research-illegal = die Maske dieses Platzes enthält diese Aktion nicht.
     .instead = Wähle eine Aktion, deren Stelle in action_mask 1 ist.
 research-not-reset = es ist noch nichts gegeben.
@@ -192,8 +196,6 @@ research-box-twice = die echte Schachtel hat keine solche Karte, oder nicht so v
     .instead = Nenne Karten der echten Schachtel, jede höchstens so oft, wie es sie darin gibt.
 research-box-deal = es muss sagen, wie viele der { $cards } Karten jede Hand vor jeder der vier Runden bekommt.
     .instead = Gib vier Zahlen an, zum Beispiel 2,0,0,0.
-research-deals = so kann nicht gegeben werden.
-    .instead = Es gibt: { $known }.
 research-no-imagining = aus einer kleineren Schachtel dieses Spiels lassen sich keine anderen Welten austeilen.
     .instead = Nimm die echte Schachtel, oder ein Verfahren, das den ganzen Baum durchläuft.
 
@@ -205,3 +207,5 @@ program-silent = es hat in { $seconds } s nicht geantwortet.
     .instead = Antworte rechtzeitig mit „play“ und einem Zug, oder gib mehr Zeit: exec:./mybot@10s.
 program-ended = es hat sich beendet ({ $detail }).
     .instead = Lies Zeilen bis „quit“; siehe docs/protocol-bots.md.
+program-closed = es hat seine Standardausgabe geschlossen.
+    .instead = Lass sie bis „quit“ offen; siehe docs/protocol-bots.md.

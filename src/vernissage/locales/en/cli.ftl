@@ -156,7 +156,3 @@ cli-at-least-one = this must be at least 1.
     .instead = Give a whole number from 1.
 cli-empty-name = a name is empty: nothing stands between two commas, or at an end.
     .instead = Name one bot for each seat, such as greedy,random.
-cli-replaced = { $bot } lost its seat to random in { $games ->
-        [one] 1 game: it ended, was silent or answered nonsense.
-       *[other] { $games } games: it ended, was silent or answered nonsense.
-    } The arena tells why.

@@ -87,6 +87,8 @@ bot-answer = a bot answers with an action or its notation.
     .instead = Return an int, or a text such as “hang 13 T4”.
 worker-died = a process that was playing has ended by itself.
     .instead = Play with --workers 1 to see why: a bot may have ended it, or the memory was too small.
+bot-not-made = the bot for seat { $seat } cannot be made ({ $detail }).
+    .instead = Mend its constructor, which is called without arguments.
 bot-failed = the bot in seat { $seat } broke off ({ $detail }).
     .instead = Mend its choose method; the game was not recorded.
 
@@ -178,8 +180,10 @@ paintings-svg-of-what = SVG is printed for one picture.
 
 ## Research
 
-research-reward = there is no such reward.
-    .instead = Rewards: { $known }.
+research-choice = there is no such value for this.
+    .instead = Give one of these: { $known }.
+research-actions = every game needs one action, { $games } in all.
+    .instead = Give an array of this length.
 research-illegal = the mask of this seat does not have this action.
     .instead = Choose an action whose place in action_mask is 1.
 research-not-reset = nothing is dealt yet.
@@ -192,8 +196,6 @@ research-box-twice = the real box has no such card, or not as many of it.
     .instead = Name cards of the real box, each as often as it has it.
 research-box-deal = it must say how many of the { $cards } cards each hand is dealt before each of the four rounds.
     .instead = Give four numbers, for example 2,0,0,0.
-research-deals = there is no such way to deal.
-    .instead = Ways: { $known }.
 research-no-imagining = from a smaller box of this game no other worlds can be dealt.
     .instead = Use the real box, or an algorithm that walks the whole tree.
 
@@ -205,3 +207,5 @@ program-silent = it gave no answer within { $seconds } s.
     .instead = Answer “play” and a move in time, or allow more: exec:./mybot@10s.
 program-ended = it ended ({ $detail }).
     .instead = Read lines until “quit”; see docs/protocol-bots.md.
+program-closed = it closed its standard output.
+    .instead = Keep it open until “quit”; see docs/protocol-bots.md.

@@ -160,9 +160,3 @@ cli-at-least-one = musi być co najmniej 1.
     .instead = Podaj liczbę całkowitą od 1 wzwyż.
 cli-empty-name = brakuje nazwy: między przecinkami, na początku albo na końcu nic nie ma.
     .instead = Podaj po jednym bocie na każde miejsce, np. greedy,random.
-cli-replaced = { $bot } stracił miejsce na rzecz random w { $games ->
-        [one] 1 grze: zakończył się, milczał albo odpowiedział od rzeczy.
-        [few] { $games } grach: zakończył się, milczał albo odpowiedział od rzeczy.
-        [many] { $games } grach: zakończył się, milczał albo odpowiedział od rzeczy.
-       *[other] { $games } grach: zakończył się, milczał albo odpowiedział od rzeczy.
-    } Dlaczego, mówi arena.

@@ -88,6 +88,8 @@ bot-answer = bot odpowiada akcją albo jej notacją.
     .instead = Zwróć int albo tekst, na przykład „hang 13 T4”.
 worker-died = proces, który grał, sam się zakończył.
     .instead = Zagraj z opcją --workers 1, żeby zobaczyć dlaczego: mógł go zakończyć bot albo zabrakło pamięci.
+bot-not-made = nie można utworzyć bota na miejsce { $seat } ({ $detail }).
+    .instead = Popraw jego konstruktor: jest wywoływany bez argumentów.
 bot-failed = bot na miejscu { $seat } przerwał grę ({ $detail }).
     .instead = Popraw jego metodę choose; gra nie została zapisana.
 
@@ -180,8 +182,10 @@ paintings-svg-of-what = jako SVG można wypisać tylko jeden obraz.
 
 ## Badania
 
-research-reward = nie ma takiej nagrody.
-    .instead = Nagrody: { $known }.
+research-choice = takiej wartości tu nie ma.
+    .instead = Podaj jedną z tych: { $known }.
+research-actions = każda gra potrzebuje jednego ruchu, razem: { $games }.
+    .instead = Podaj tablicę tej długości.
 research-illegal = maska tego miejsca nie ma tego ruchu.
     .instead = Wybierz ruch, którego miejsce w action_mask ma wartość 1.
 research-not-reset = jeszcze nic nie rozdano.
@@ -194,8 +198,6 @@ research-box-twice = prawdziwe pudełko nie ma takiej karty albo nie ma jej tylu
     .instead = Nazwij karty z prawdziwego pudełka, każdą najwyżej tyle razy, ile ich w nim jest.
 research-box-deal = ma mówić, ile z kart (razem: { $cards }) dostaje każda ręka przed każdą z czterech rund.
     .instead = Podaj cztery liczby, na przykład 2,0,0,0.
-research-deals = nie ma takiego sposobu rozdawania.
-    .instead = Sposoby: { $known }.
 research-no-imagining = z mniejszego pudełka tej gry nie da się rozdać innych światów.
     .instead = Użyj prawdziwego pudełka albo algorytmu, który przechodzi całe drzewo.
 
@@ -207,3 +209,5 @@ program-silent = program nie odpowiedział w ciągu { $seconds } s.
     .instead = Odpowiedz w porę słowem „play” i ruchem albo daj więcej czasu: exec:./mybot@10s.
 program-ended = program się zakończył ({ $detail }).
     .instead = Czytaj wiersze aż do „quit”; zob. docs/protocol-bots.md.
+program-closed = program zamknął swoje standardowe wyjście.
+    .instead = Zostaw je otwarte aż do „quit”; zob. docs/protocol-bots.md.
