@@ -5,6 +5,7 @@ Run by `make test-cluster`; without Ray it is left out.
 
 from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from tests.arena.test_duplicate import contest
 from vernissage.arena.duplicate import ArenaRecord, Contest
 from vernissage.arena.entries import Entry
-from vernissage.arena.journal import read
+from vernissage.arena.journal import Journal, read
 from vernissage.arena.workers import Workers, hired, in_order
 from vernissage.core.refusals import Invalid
 
@@ -44,6 +45,24 @@ def test_ray_and_processes_play_the_same_games(rays: Workers) -> None:
     assert rays.size == 2
     with hired(2) as processes:
         assert played(rays) == played(processes)
+
+
+def dataset(workers: Workers, folder: Path) -> list[bytes]:
+    """The files of a small dataset that these workers have played."""
+    from vernissage.research.dataset import JOURNAL, written
+
+    folder.mkdir()
+    with Journal(folder / JOURNAL, "--out") as journal:
+        deals = written(contest("greedy", "random", "random"), 4, folder, workers, journal)
+        assert list(deals) == [0, 1, 2, 3]
+    return [file.read_bytes() for file in sorted(folder.glob("*.parquet"))]
+
+
+def test_ray_and_processes_make_the_same_dataset(rays: Workers, tmp_path: Path) -> None:
+    with hired(2) as processes:
+        ours = dataset(processes, tmp_path / "processes")
+    assert len(ours) == 1
+    assert dataset(rays, tmp_path / "rays") == ours
 
 
 def test_a_refusal_comes_home(rays: Workers) -> None:

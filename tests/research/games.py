@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from tests.every_game.cases import Case
 from vernissage.core.contract import State
+from vernissage.core.records import read_action
 from vernissage.research.aec import rows_of
 from vernissage.research.kernel.games import Games
 from vernissage.research.learnable import LEARNABLE
@@ -41,3 +42,11 @@ def positions(case: Case, seed: int) -> Iterator[tuple[State, list[str]]]:
         state.apply(seat, action)
         actions.append(f"{seat} {case.game.write(action)}")
     yield state, list(actions)
+
+
+def after(case: Case, setup: object, actions: list[str]) -> State:
+    """The position after these actions."""
+    state: State = case.game.start(case.options, setup)
+    for text in actions:
+        state.apply(*read_action(case.game, text))
+    return state

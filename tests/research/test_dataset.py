@@ -25,7 +25,7 @@ def made(folder: Path, *words: str, game: str = "musee", deals: int = 2) -> tupl
 def test_a_row_is_a_decision_with_what_its_seat_knew(game: str, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     assert made(folder, game=game, deals=1)[0] == 0
-    columns, about = load(folder)
+    columns, about = load(str(folder))
     learnable = LEARNABLE[game]
     lines = (folder / "games.jsonl").read_bytes().splitlines()
     records = [read(line) for line in lines]

@@ -1,5 +1,6 @@
 """Gymnasium's own check, the seat among bots, and many games in one call."""
 
+from functools import partial
 from typing import cast
 
 import gymnasium
@@ -56,6 +57,21 @@ def test_a_learner_plays_whole_games_among_bots(game: str) -> None:
     assert len(seats) > 1
 
 
+@every_case
+def test_what_the_learner_sees_among_bots_is_what_the_table_shows_its_seat(case: Case) -> None:
+    """Bots act on the position, not through the kernel: nothing it remembers may be left behind."""
+    env, looker = SeatEnvironment(case.game.name, others="greedy", **case.given), Looker(case)
+    chance, over = np.random.default_rng(3), False
+    seen, _ = env.reset(seed=3)
+    while not over:
+        shown = looker.shown(cast(State, env.games.state_of(0)), env.seat)
+        assert np.array_equal(seen["observation"], shown[0])
+        assert np.array_equal(seen["action_mask"], shown[1])
+        seen, _, over, _, _ = env.step(chance.choice(env.action_masks().nonzero()[0]))
+    shown = looker.shown(cast(State, env.games.state_of(0)), env.seat)
+    assert np.array_equal(seen["observation"], shown[0])
+
+
 def test_the_same_seed_is_the_same_game_with_the_same_bots() -> None:
     ends = []
     for _ in range(2):
@@ -66,6 +82,12 @@ def test_the_same_seed_is_the_same_game_with_the_same_bots() -> None:
             observation, reward, over, _, _ = env.step(observation["action_mask"].argmax())
         ends.append((reward, observation["observation"].tobytes()))
     assert ends[0] == ends[1]
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    for maker in (SeatEnvironment, partial(ManyGames, num_envs=2)):
+        with pytest.raises(Invalid, match="modern-art"):
+            maker("chess")
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
@@ -127,6 +149,13 @@ def test_rewards_of_many_games(reward: str) -> None:
             assert row[0] + row[1] == (1 if reward == "share" else 0)
             ends += 1
     assert ends > 10
+
+
+def test_too_few_actions_are_refused() -> None:
+    many = ManyGames("musee", 3, players=2)
+    many.reset(seed=1)
+    with pytest.raises(Invalid, match="3 in all"):
+        many.step(many.random_actions()[:2])
 
 
 def test_an_illegal_action_is_refused_before_anything_happens() -> None:

@@ -7,9 +7,7 @@ import pytest
 
 from tests.every_game.cases import CASES, Case
 from tests.every_game.worlds import REDEAL
-from tests.research.games import Looker, positions
-from vernissage.core.contract import State
-from vernissage.core.records import read_action
+from tests.research.games import Looker, after, positions
 from vernissage.research.layouts import width
 from vernissage.research.rendering import rendered
 
@@ -59,13 +57,6 @@ def test_two_worlds_are_drawn_alike(name: str, mode: str) -> None:
             for world in (setup, other)
         ]
         assert np.array_equal(pictures[0], pictures[1])  # type: ignore[arg-type]
-
-
-def after(case: Case, setup: object, actions: list[str]) -> State:
-    state: State = case.game.start(case.options, setup)
-    for text in actions:
-        state.apply(*read_action(case.game, text))
-    return state
 
 
 @every_case

@@ -70,11 +70,11 @@ def test_it_passes_for_tiny_variants(name: str) -> None:
     assert game.utility_sum() == 0
 
 
-def test_cfr_reaches_the_value_that_was_found_exhaustively() -> None:
-    name = "musee-3-cards"
+@pytest.mark.parametrize(("name", "rounds"), [("musee-3-cards", 25), ("modern-art-3-cards", 120)])
+def test_cfr_reaches_the_value_that_was_found_exhaustively(name: str, rounds: int) -> None:
     game = loaded(VARIANTS[name][0], reward="margin", **VARIANTS[name][1])
     solver = cfr.CFRPlusSolver(game)
-    for _ in range(25):
+    for _ in range(rounds):
         solver.evaluate_and_update_policy()
     policy = solver.average_policy()
     values = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])

@@ -173,3 +173,17 @@ def test_wrong_options_are_refused_in_words() -> None:
         musee_v1.env(players=7)
     with pytest.raises(Invalid, match="share, margin"):
         musee_v1.env(reward="glory")
+
+
+@pytest.mark.parametrize(
+    ("given", "known"),
+    [
+        ({"reward": "points"}, "share, margin"),
+        ({"illegal": "ignore"}, "terminate, replace, refuse"),
+        ({"render_mode": "png"}, "None, human, ansi, rgb_array"),
+        ({"viewer": 2}, "None, 0, 1"),
+    ],
+)
+def test_what_is_not_known_is_refused_with_what_is(given: dict[str, Any], known: str) -> None:
+    with pytest.raises(Invalid, match=known):
+        musee_v1.env(players=2, **given)

@@ -14,6 +14,7 @@ import msgspec
 
 from vernissage.arena.edition import edition, source_of
 from vernissage.bots import Bot, BotMaker, bot_called
+from vernissage.bots.program import check_program
 from vernissage.bots.tuned_weights import WeightsFile, file_of_module
 from vernissage.core.documents import decode
 from vernissage.core.files import not_read
@@ -38,6 +39,7 @@ def read_entry(game: str, text: str) -> Entry:
         bot, file = text, ""
     weights = read_weights(Path(file)) if file else None
     maker(game, Entry(text, bot, weights))
+    check_program(game, bot)
     return Entry(text, bot, weights, edition(game, bot, weights))
 
 

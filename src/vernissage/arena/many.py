@@ -8,7 +8,7 @@ import msgspec
 from vernissage.arena.workers import processes, told_of_death
 from vernissage.core.records import encode
 from vernissage.games import game_called
-from vernissage.tables.playing import play, play_match
+from vernissage.tables.playing import Lost, play, play_match
 
 CHUNK = 8
 """Games that a worker plays before it reports."""
@@ -24,8 +24,15 @@ class Order(msgspec.Struct, frozen=True):
     match: bool
 
 
-def played(order: Order, workers: int) -> Iterator[list[bytes]]:
-    """For each seed its records as lines: one, or those of a match."""
+class Played(msgspec.Struct, frozen=True):
+    """One game or match: its records as lines."""
+
+    lines: list[bytes]
+    lost: Lost
+
+
+def played(order: Order, workers: int) -> Iterator[Played]:
+    """What was played for each seed."""
     chunks = [
         msgspec.structs.replace(order, seeds=order.seeds[start : start + CHUNK])
         for start in range(0, len(order.seeds), CHUNK)
@@ -35,16 +42,19 @@ def played(order: Order, workers: int) -> Iterator[list[bytes]]:
             yield from play_chunk(chunk)
         return
     with processes(workers) as hands, told_of_death():
-        for lines in hands.pool.map(play_chunk, chunks):
-            yield from lines
+        for games in hands.pool.map(play_chunk, chunks):
+            yield from games
 
 
-def play_chunk(order: Order) -> list[list[bytes]]:
-    game = game_called(order.game)
+def play_chunk(order: Order) -> list[Played]:
+    return [play_seed(order, seed) for seed in order.seeds]
+
+
+def play_seed(order: Order, seed: int) -> Played:
+    game, lost = game_called(order.game), Lost()
     options = game.options(**order.options)
     if order.match:
-        return [
-            [encode(record) for record in play_match(game, options, order.seats, seed)]
-            for seed in order.seeds
-        ]
-    return [[encode(play(game, options, order.seats, seed))] for seed in order.seeds]
+        records = play_match(game, options, order.seats, seed, lost)
+    else:
+        records = [play(game, options, order.seats, seed, lost=lost)]
+    return Played([encode(record) for record in records], lost)

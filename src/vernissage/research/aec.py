@@ -14,11 +14,12 @@ from pettingzoo import AECEnv
 from vernissage.core.refusals import Illegal, Invalid
 from vernissage.core.seeds import derived
 from vernissage.research.kernel.games import Games
-from vernissage.research.learnable import Learnable, Reward, check_reward
+from vernissage.research.learnable import Learnable, Reward, check_choice, check_reward
 from vernissage.research.rendering import MODES, rendered
 
 Observation = dict[str, NDArray[Any]]
 OnIllegal = Literal["terminate", "replace", "refuse"]
+ON_ILLEGAL: Final = ("terminate", "replace", "refuse")
 ILLEGAL_REWARD: Final = -1.0
 NOBODY: Final = -1
 
@@ -59,9 +60,12 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """
         super().__init__()
         check_reward(reward)
+        check_choice("illegal", illegal, ON_ILLEGAL)
+        check_choice("render_mode", render_mode, (None, *MODES))
         self.learnable = learnable
         self.box = learnable.box(**options)
         players: int = self.box.players
+        check_choice("viewer", viewer, (None, *range(players)))
         self.metadata = {
             "name": f"{learnable.game.name.replace('-', '_')}_v1",
             "render_modes": list(MODES),

@@ -179,9 +179,9 @@ def save(table: pa.Table, part: Path) -> None:
     unfinished.replace(part)
 
 
-def load(folder: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+def load(folder: Path | str) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     """All rows of a folder as arrays, masks unpacked, and what the first file says of itself."""
-    parts = sorted(folder.glob("part-*.parquet"))
+    parts = sorted(Path(folder).glob("part-*.parquet"))
     if not parts:
         raise Invalid(str(folder), "dataset-nothing-there")
     table = pa.concat_tables([pq.read_table(part) for part in parts])

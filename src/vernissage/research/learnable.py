@@ -1,6 +1,6 @@
 """The three games as learners meet them: one object each, from which all interfaces are made."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from vernissage.core.contract import Game, State
 from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import generator
+from vernissage.games import game_called
 from vernissage.games.art_society import ART_SOCIETY
 from vernissage.games.art_society import setup as art_society_setup
 from vernissage.games.modern_art import MODERN_ART
@@ -117,7 +118,17 @@ ART_SOCIETY_V1: Final = Learnable(
 LEARNABLE: Final = {each.game.name: each for each in (MUSEE_V1, MODERN_ART_V1, ART_SOCIETY_V1)}
 
 
+def learnable_called(name: str) -> Learnable:
+    """The game of that name; another name is refused."""
+    return LEARNABLE[game_called(name).name]
+
+
+def check_choice(name: str, given: object, known: Sequence[object]) -> None:
+    """Refuses a value that is not known."""
+    if given not in known:
+        raise Invalid(f"{name} {given}", "research-choice", known=", ".join(map(str, known)))
+
+
 def check_reward(reward: str) -> None:
     """Refuses a reward that is not known."""
-    if reward not in REWARDS:
-        raise Invalid(f"reward {reward}", "research-reward", known=", ".join(REWARDS))
+    check_choice("reward", reward, REWARDS)

@@ -14,7 +14,6 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import derived
 from vernissage.research.aec import rows_of
 from vernissage.research.boxes import Box
@@ -24,6 +23,7 @@ from vernissage.research.learnable import (
     MODERN_ART_V1,
     MUSEE_V1,
     Learnable,
+    check_choice,
     check_reward,
 )
 from vernissage.research.table import CHANCE, OVER, Story, Table
@@ -88,8 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = learnable.game.name
         chosen = {**OF_EVERY_GAME, **(params or {})}
         check_reward(chosen["reward"])
-        if chosen["deals"] not in DEALS:
-            raise Invalid(f"deals {chosen['deals']}", "research-deals", known=", ".join(DEALS))
+        check_choice("deals", chosen["deals"], DEALS)
         box = learnable.box(**options_in(game, chosen))
         kind = type_of(game, chosen["deals"], utility_of(box, chosen["reward"]))
         super().__init__(kind, info_of(learnable, box, chosen["reward"]), params or {})
@@ -151,13 +150,18 @@ def info_of(learnable: Learnable, box: Box, reward: str) -> Any:
 
 
 class Held:
-    """A table. OpenSpiel copies deeply what a state holds: of this only the position is copied."""
+    """A table. OpenSpiel copies deeply what a state holds: of this only the position is copied.
 
-    __slots__ = ("game", "table")
+    The two functions are asked at every step, and the way to them through the game is long.
+    """
+
+    __slots__ = ("engine_action", "game", "legal", "table")
 
     def __init__(self, game: SpielGame, table: Table) -> None:
         self.game = game
         self.table = table
+        self.legal = game.learnable.legal
+        self.engine_action = game.learnable.engine_action
 
     def __deepcopy__(self, memory: object) -> "Held":
         return Held(self.game, self.table.copy())
@@ -201,22 +205,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the seat may do, or chance; nothing for a seat that is not asked."""
         held = self.held
-        asked = held.table.asked
+        table = held.table
+        asked = table.asked
         if asked == OVER or (player is not None and player != asked):
             return []
         if asked == CHANCE:
-            return [outcome for outcome, _ in held.table.outcomes()]
-        return held.game.learnable.legal(held.table.state, asked)
+            return [outcome for outcome, _ in table.outcomes()]
+        return held.legal(table.state, asked)
 
     _legal_actions = legal_actions
 
     def _apply_action(self, action: int) -> None:
-        table = self.held.table
-        if table.asked == CHANCE:
+        held = self.held
+        table = held.table
+        asked = table.asked
+        if asked == CHANCE:
             table.decide(action)
         else:
-            seat, engine_action = table.asked, self.held.game.learnable.engine_action
-            table.act(engine_action(table.state, seat, action))
+            table.act(held.engine_action(table.state, asked, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.held.table

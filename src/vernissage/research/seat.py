@@ -10,7 +10,7 @@ from vernissage.core.refusals import Invalid
 from vernissage.core.seeds import derived
 from vernissage.research.aec import ILLEGAL_REWARD, Observation, rows_of, spaces_of
 from vernissage.research.boxes import real_box
-from vernissage.research.learnable import LEARNABLE, Reward, check_reward
+from vernissage.research.learnable import Reward, check_choice, check_reward, learnable_called
 from vernissage.research.rendering import MODES, rendered
 from vernissage.tables.seats import Seated, all_seated, move
 
@@ -34,7 +34,8 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """`others` is the bot in the other seats; `seat` None: another one in every game."""
         check_reward(reward)
-        self.learnable = LEARNABLE[game]
+        check_choice("render_mode", render_mode, (None, *MODES))
+        self.learnable = learnable_called(game)
         self.box = real_box(self.learnable.game, options)
         self.players: int = self.box.players
         if seat is not None and not 0 <= seat < self.players:
@@ -65,23 +66,24 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         """Act for the learner, then let the bots play until it is asked again."""
         if not self.games.allows(0, int(action)):
             return self._observation(), ILLEGAL_REWARD, True, False, {"illegal": True}
-        over = self.games.act(0, int(action)) or self._let_bots_play()
+        self.games.act(0, int(action))
+        over = self._let_bots_play()
         reward = 0.0
         if over:
             reward = self.learnable.rewards(list(self.games.results), self.reward)[self.seat]
         return self._observation(), reward, over, False, {}
 
     def _let_bots_play(self) -> bool:
-        """Whether the game is over."""
+        """Whether the game is over. Bots act on the position itself: the kernel reads it anew."""
         state: Any = self.games.state_of(0)
-        while not state.over and self.games.seat_of(0) != self.seat:
-            asked = self.games.seat_of(0)
+        asked = self.games.seat_of(0)
+        while not state.over and asked != self.seat:
             move(self.learnable.game, state, asked, self._bots[asked])
-            if not state.over:
-                self.games.ask(0)
+            asked = self.seat if state.over else self.games.next_seat(0)
         if state.over:
             self.games.count(0)
-        self.games.look(0, self.seat)
+        self.games.put_state(0, state)
+        self.games.turn_to(0, self.seat)
         return bool(state.over)
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -123,8 +123,9 @@ class Table:
 
     def act(self, action: int) -> None:
         """The seat that is asked does this; an action of the engine."""
-        self.state.apply(self.asked, action)
-        self.past.append((self.asked, action))
+        asked = self.asked
+        self.state.apply(asked, action)
+        self.past.append((asked, action))
         self._ask()
 
     def _ask(self) -> None:

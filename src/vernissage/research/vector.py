@@ -14,12 +14,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from vernissage.core.chance import Generator
-from vernissage.core.refusals import Illegal
+from vernissage.core.refusals import Illegal, Invalid
 from vernissage.core.seeds import derived
 from vernissage.research.aec import Observation, rows_of, spaces_of
-from vernissage.research.learnable import LEARNABLE, Reward, check_reward
+from vernissage.research.learnable import Reward, check_reward, learnable_called
 
 Array = NDArray[Any]
+SHARES = np.array([0.0, *(1 / sides for sides in range(1, 6))])
+"""What a victory that so many sides share counts for each of them; 0: no victory."""
 
 
 class ManyGames(VectorEnv[Observation, Array, Array]):
@@ -32,7 +34,7 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
     ) -> None:
         """The options of the game are given by name."""
         check_reward(reward)
-        self.learnable = LEARNABLE[game]
+        self.learnable = learnable_called(game)
         self.reward: Reward = reward
         self.num_envs = num_envs
         self.box = self.learnable.box(**options)
@@ -68,31 +70,33 @@ class ManyGames(VectorEnv[Observation, Array, Array]):
         A reward is that of the seat that has acted. `rewards` of the info has those of all seats,
         for the games that ended; `seat` is whom each game asks now.
         """
+        if np.shape(actions) != (self.num_envs,):
+            raise Invalid("actions", "research-actions", games=self.num_envs)
         chosen = np.ascontiguousarray(actions, "<i8").tobytes()
         wrong = self.games.first_illegal(chosen)
         if wrong >= 0:
             raise Illegal(f"game {wrong}: {actions[wrong]}", "research-illegal")
         actors = self._seats.copy()
         self.games.step(chosen)
-        rewards, infos = np.zeros(self.num_envs), {"seat": self._seats.copy()}
+        rewards = np.zeros(self.num_envs)
+        infos: dict[str, Array] = {"seat": self._seats.copy()}
         ended = self._ended.copy()
-        if ended.any():
-            infos["rewards"] = self._rewards(ended)
-            rewards[ended] = infos["rewards"][ended, actors[ended]]
+        at = ended.nonzero()[0]
+        if at.size:
+            got = self._rewards(self._results[at])
+            infos["rewards"] = np.zeros((self.num_envs, self.players))
+            infos["rewards"][at] = got
+            rewards[at] = got[np.arange(at.size), actors[at]]
         return self._observations, rewards, ended, self._never, infos
 
-    def _rewards(self, ended: Array) -> Array:
-        """What every seat gets in the games that ended; 0 in the others."""
-        rewards = np.zeros((self.num_envs, self.players))
-        scores, shared = self._results[ended, :, 0], self._results[ended, :, 1]
+    def _rewards(self, results: Array) -> Array:
+        """What every seat gets in games that ended so."""
         if self.reward == "share":
-            rewards[ended] = np.where(shared > 0, 1 / np.maximum(shared, 1), 0)
-            return rewards
-        sides = np.array(self._sides)
-        for seat in range(self.players):
-            best = scores[:, sides != sides[seat]].max(axis=1)
-            rewards[ended, seat] = scores[:, seat] - best
-        return rewards
+            return SHARES[results[:, :, 1]]
+        scores, sides = results[:, :, 0], np.array(self._sides)
+        best = [scores[:, sides != side].max(axis=1) for side in self._sides]
+        margins: Array = scores - np.stack(best, axis=1)
+        return margins
 
     def random_actions(self) -> Array:
         """A random legal action for every game, found by the kernel without looking at masks."""

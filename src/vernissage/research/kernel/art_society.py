@@ -88,11 +88,10 @@ MOST_BIDS: Final = CARDS + 1
 class ArtSocietyGames(Games):
     """Many games of Art Society."""
 
-    __slots__ = ("dealt", "left", "shown", "states", "unseen")
+    __slots__ = ("left", "shown", "states", "unseen")
 
     def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
-        super().__init__(size, players, width, ACTIONS)
-        self.dealt = dealt
+        super().__init__(size, players, width, ACTIONS, dealt)
         self.states: list[State] = []
         self.left = vec[i64]([0] * (size * STACKS))
         """AS-S1: how many paintings each stack has; they change only while a lot is prepared."""
@@ -100,10 +99,6 @@ class ArtSocietyGames(Games):
         """AS-S1: for each type the set of paintings that nobody has seen, as in a museum pile."""
         self.shown = vec[i64]([0] * (size * 2 * TYPES))
         """The large sets that each row holds: unseen paintings and museum piles."""
-
-    def deal(self, game: i64) -> None:
-        """AS-S1: a new game in this place."""
-        self.put_state(game, self.dealt(self.seed_of_next_deal()))
 
     def put_state(self, game: i64, state: object) -> None:
         """Go on from this position where this game was."""
@@ -191,14 +186,8 @@ class ArtSocietyGames(Games):
     def count(self, game: i64) -> None:
         """AS-F8: who shares the victory."""
         state = self.states[game]
-        scores = state.scores()
         winners = state.winners()
-        sides: i64 = len(winners)
-        at: i64 = 2 * self.players * game
-        for seat in range(self.players):
-            self.results[at] = scores[seat]
-            self.results[at + 1] = sides if seat in winners else 0
-            at += 2
+        self.put_results(game, state.scores(), winners, len(winners))
 
 
 def expanded(state: State, seat: i64, action: i64) -> i64:
@@ -249,9 +238,27 @@ def engine_action(state: State, seat: i64, action: i64) -> int:
 
 
 def legal_actions(state: State, seat: i64) -> list[int]:
-    """Every action of the seat, ascending."""
-    found = [int(compacted(state, seat, action)) for action in state.legal(seat)]
-    found.sort()
+    """Every action of the seat, ascending; the sets come so, but for what is hung."""
+    legal: ActionSet = state.legal_actions(seat)
+    found: list[int] = []
+    last: i64 = -1
+    in_order: bool = True
+    entry: i64 = 0
+    while entry < legal.size:
+        bits: i64 = legal.bits[entry]
+        first: i64 = lowest(bits)
+        action: i64 = compacted(state, seat, legal.bases[entry] + first)
+        in_order = in_order and action > last
+        bits >>= first
+        while bits != 0:
+            if bits & 1 != 0:
+                found.append(action)
+                last = action
+            bits >>= 1
+            action += 1
+        entry += 1
+    if not in_order:
+        found.sort()
     return found
 
 

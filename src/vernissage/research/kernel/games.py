@@ -15,6 +15,9 @@ from vernissage.core.sets import lowest
 
 NONE_ILLEGAL = -1
 
+Dealt = Callable[[int], object]
+"""A seed -> the first position of the game that is dealt from it."""
+
 
 class Games:
     """What the three games have in common; a subclass holds the positions of one of them."""
@@ -22,6 +25,7 @@ class Games:
     __slots__ = (
         "actions",
         "deals",
+        "dealt",
         "ended",
         "masks",
         "observations",
@@ -34,7 +38,7 @@ class Games:
         "width",
     )
 
-    def __init__(self, size: i64, players: i64, width: i64, actions: i64) -> None:
+    def __init__(self, size: i64, players: i64, width: i64, actions: i64, dealt: Dealt) -> None:
         self.size = size
         self.players = players
         self.width = width
@@ -51,12 +55,9 @@ class Games:
         if it is one of them, else 0."""
         self.sampled = vec[i64]([0] * size)
         """A random legal action for each game, once `sample` was called."""
+        self.dealt = dealt
         self.deals = Generator(0)
         self.order = Generator(0)
-
-    def deal(self, game: i64) -> None:
-        """Put a new position where this game was."""
-        raise NotImplementedError
 
     def put_state(self, game: i64, state: object) -> None:
         """Go on from this position where this game was."""
@@ -102,6 +103,14 @@ class Games:
         """Write the results of a game that is over."""
         raise NotImplementedError
 
+    def put_results(self, game: i64, scores: list[int], winners: list[int], sides: i64) -> None:
+        """Write what every seat has, and how many sides share the victory."""
+        at: i64 = 2 * self.players * game
+        for seat in range(self.players):
+            self.results[at] = scores[seat]
+            self.results[at + 1] = sides if seat in winners else 0
+            at += 2
+
     def begin(self, deals: i64, order: i64) -> None:
         """Deal every game anew, from these seeds."""
         self.deals = Generator(deals)
@@ -116,6 +125,11 @@ class Games:
         self.clear(game)
         self.deal(game)
         self.ask(game)
+
+    def deal(self, game: i64) -> None:
+        """Put a new position where this game was, from the stream of deals."""
+        self.deals.step()
+        self.put_state(game, self.dealt(self.deals.word >> 14))
 
     def clear(self, game: i64) -> None:
         """Nothing is legal any more."""
@@ -192,15 +206,6 @@ class Games:
         while game < self.size:
             self.sampled[game] = self.some_action(game, self.seats[game], chance)
             game += 1
-
-    def seed_of_next_deal(self) -> i64:
-        """One more from the stream of deals."""
-        self.deals.step()
-        return self.deals.word >> 14
-
-
-Dealt = Callable[[int], object]
-"""A seed -> the first position of the game that is dealt from it."""
 
 
 def put(row: vec[i16], at: i64, number: i64) -> i64:

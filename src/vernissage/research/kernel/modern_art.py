@@ -42,16 +42,11 @@ NOTHING_SEALED: Final = -1
 class ModernArtGames(Games):
     """Many games of Modern Art."""
 
-    __slots__ = ("dealt", "states")
+    __slots__ = ("states",)
 
     def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
-        super().__init__(size, players, width, ACTIONS)
-        self.dealt = dealt
+        super().__init__(size, players, width, ACTIONS, dealt)
         self.states: list[State] = []
-
-    def deal(self, game: i64) -> None:
-        """MA-S1: a new game in this place."""
-        self.put_state(game, self.dealt(self.seed_of_next_deal()))
 
     def put_state(self, game: i64, state: object) -> None:
         """Go on from this position where this game was."""
@@ -106,12 +101,7 @@ class ModernArtGames(Games):
         """MA-W1: the most money wins."""
         state = self.states[game]
         winners = state.winners()
-        sides: i64 = len(winners)
-        at: i64 = 2 * self.players * game
-        for seat in range(self.players):
-            self.results[at] = state.purses[seat]
-            self.results[at + 1] = sides if seat in winners else 0
-            at += 2
+        self.put_results(game, state.scores(), winners, len(winners))
 
 
 def first_amount(state: State) -> i64:

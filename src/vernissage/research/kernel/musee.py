@@ -36,11 +36,10 @@ MOST_PLACES: Final = SLOTS * (HAND + 1)
 class MuseeGames(Games):
     """Many games of Musée."""
 
-    __slots__ = ("dealt", "marked", "marks", "points", "shown", "states")
+    __slots__ = ("marked", "marks", "points", "shown", "states")
 
     def __init__(self, size: i64, players: i64, width: i64, dealt: Dealt) -> None:
-        super().__init__(size, players, width, ACTIONS)
-        self.dealt = dealt
+        super().__init__(size, players, width, ACTIONS, dealt)
         self.states: list[State] = []
         self.points = vec[i64]([0] * (size * players))
         """MU-P1 to MU-P4: of each Musée; a hanging adds what it brings."""
@@ -50,10 +49,6 @@ class MuseeGames(Games):
         """How many there are."""
         self.shown = vec[i64]([0] * (size * sets_shown(players)))
         """The large sets that each row holds: hand, unseen, and what others never held."""
-
-    def deal(self, game: i64) -> None:
-        """MU-S1: a new game in this place."""
-        self.put_state(game, self.dealt(self.seed_of_next_deal()))
 
     def put_state(self, game: i64, state: object) -> None:
         """Go on from this position where this game was."""
@@ -131,21 +126,16 @@ class MuseeGames(Games):
             self.marks[game] = found - first
 
     def some_action(self, game: i64, seat: i64, chance: Generator) -> i64:
-        """A random one of the hangings or answers."""
-        state = self.states[game]
-        return state.nth_legal(seat, chance.below(state.count_legal(seat)))
+        """A random one of the marks: the mask is that of the seat that is asked."""
+        drawn: i64 = chance.below(self.marks[game])
+        return self.marked[MOST_PLACES * game + drawn] - ACTIONS * game
 
     def count(self, game: i64) -> None:
         """MU-P6: partners have won once, not half each."""
         state = self.states[game]
-        scores = state.scores()
         winners = state.winners()
         sides: i64 = len(winners) // 2 if self.players == 4 else len(winners)
-        at: i64 = 2 * self.players * game
-        for seat in range(self.players):
-            self.results[at] = scores[seat]
-            self.results[at + 1] = sides if seat in winners else 0
-            at += 2
+        self.put_results(game, state.scores(), winners, sides)
 
 
 def engine_action(state: State, seat: i64, action: i64) -> int:
