@@ -11,7 +11,7 @@ from vernissage.cli import run
 from vernissage.core import records
 from vernissage.games import GAMES
 from vernissage.server import reviews
-from vernissage.server.wire import Review
+from vernissage.server.wire_finished import Review
 
 DECISION = re.compile(r"Action (\d+), cost (?:at least )?([\d.]+):")
 PAR = re.compile(r"[\d.]+ ± [\d.]+")

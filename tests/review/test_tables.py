@@ -6,7 +6,7 @@ from vernissage.core.records import FORMAT, Record, replay
 from vernissage.core.words import words
 from vernissage.games import GAMES
 from vernissage.review.art_society import rounds
-from vernissage.review.modern_art import auctions, row
+from vernissage.review.modern_art import auctions, table
 from vernissage.review.musee import gains
 
 
@@ -29,17 +29,17 @@ def test_the_auctions_tell_where_all_money_came_from() -> None:
             assert one.gainer is None
 
 
-def test_a_double_that_nobody_joined_has_no_price() -> None:
-    """MA-D3: its player takes it for nothing."""
+def test_a_double_that_nobody_joined_is_no_auction() -> None:
+    """MA-D3: its player takes it for nothing; the table has no line for it."""
     game, record = GAMES["modern-art"], alone_with_a_double()
     (sold,) = auctions(game, record)
     assert sold.is_lone_double
     assert (sold.sale.buyer, sold.sale.auctioneer, sold.sale.price) == (0, 0, 0)
-    shown = row(sold, words("en"), ("Ola", "Jan", "Eva"))
-    assert shown[6] == "–"
-    assert not any(
-        one.is_lone_double for one in auctions(game, recorded("modern-art-4")) if one.sale.price
-    )
+    assert table(game, record, words("en"), ("Ola", "Jan", "Eva")).rows == ()
+    full = recorded("modern-art-4")
+    sold_at_a_price = [one for one in auctions(game, full) if not one.is_lone_double]
+    assert len(table(game, full, words("en"), "abcd").rows) == len(sold_at_a_price)
+    assert not any(one.is_lone_double for one in auctions(game, full) if one.sale.price)
 
 
 def alone_with_a_double() -> Record:

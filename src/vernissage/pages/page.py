@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from vernissage.core.words import Words
+from vernissage.pages.drawing import Drawing, defined
 from vernissage.pages.style import STYLE
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class Page:
         self.say = say
         self.parts: list[str] = []
         self.name = ""
+        self.pictures: dict[tuple[str, str], None] = {}
+        """What the drawings of the page show; each is defined once."""
         self.painters = painters(say)
         if not self.painters:
             self.paragraph(without_plots, "missing")
@@ -56,6 +59,16 @@ class Page:
     def plot(self, draw: Plot) -> None:
         for kind, painter in self.painters:
             self.parts.append(f'<figure class="{kind}">{draw(painter)}</figure>')
+
+    def beside(self, texts: Sequence[tuple[str, str]], drawing: Drawing, caption: str) -> None:
+        """Paragraphs, given as text and kind, with a drawing beside them."""
+        self.pictures |= drawing.pictures
+        self.parts.append('<div class="beside"><div>')
+        for text, kind in texts:
+            self.paragraph(text, kind)
+        figure = f'<figure class="drawing">{drawing.svg(caption)}'
+        told = f"<figcaption>{html.escape(caption)}</figcaption></figure>"
+        self.parts.append(f"</div>{figure}{told}</div>")
 
     def table(
         self, columns: Sequence[str], rows: Sequence[Sequence[str]], *, words: Container[int] = (0,)
@@ -79,8 +92,15 @@ class Page:
         kind = "table many" if len(columns) >= MANY else "table"
         self.parts.append(f'<div class="{kind}">{table}</div>')
 
+    def definitions(self) -> str:
+        """The pictures of all drawings, unseen where they stand."""
+        if not self.pictures:
+            return ""
+        drawn = "".join(defined(*picture, self.say.language) for picture in self.pictures)
+        return f'\n<svg class="pictures" aria-hidden="true"><defs>{drawn}</defs></svg>'
+
     def text(self) -> str:
-        title, content = html.escape(self.name), "\n".join(self.parts)
+        title, content = html.escape(self.name), "\n".join(self.parts) + self.definitions()
         return (
             f'<!doctype html>\n<html lang="{self.say.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -148,7 +148,9 @@ class Painter:
             .encode(
                 x=alt.X(
                     "at:Q",
-                    axis=alt.Axis(title=say("report-axis-action"), grid=False),
+                    axis=alt.Axis(
+                        title=say("report-axis-action"), grid=False, tickCount=self.ticks
+                    ),
                     scale=alt.Scale(nice=False),
                 ),
                 y=alt.Y("score:Q", axis=alt.Axis(title=title), scale=alt.Scale(zero=False)),

@@ -4,11 +4,11 @@ from typing import Final
 
 STYLE: Final = """
 :root { color-scheme: light dark; --wall: #E9E4DA; --paper: #FBF8F2; --ink: #1E1B18;
-  --quiet: #5B534A; --line: #C9BFAE; --alarm: #B3261E; --accent: #0B5FA5; }
+  --quiet: #5B534A; --line: #C9BFAE; --alarm: #B3261E; --accent: #0B5FA5; --slot: #E3DBCC; }
 @media (prefers-color-scheme: dark) {
   :root { --wall: #16130F; --paper: #221E19; --ink: #ECE5DA; --quiet: #B3A897; --line: #4B4338;
-    --alarm: #FF8A80; --accent: #7CB8EE; }
-  figure svg { filter: invert(1) hue-rotate(180deg) brightness(1.3); }
+    --alarm: #FF8A80; --accent: #7CB8EE; --slot: #322C24; }
+  figure.wide svg, figure.narrow svg { filter: invert(1) hue-rotate(180deg) brightness(1.3); }
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--wall); color: var(--ink);
@@ -41,11 +41,21 @@ th:first-child.words, td:first-child.words { overflow-wrap: anywhere; }
 figure { margin: 12px 0 0; }
 figure svg { display: block; max-width: 100%; height: auto; }
 figure.narrow { display: none; }
+figure.narrow svg { width: 100%; }
+.beside { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 340px); gap: 24px;
+  align-items: start; margin: 16px 0 24px; }
+.drawing { margin: 12px 0 0; }
+.drawing svg { width: 100%; max-width: 420px; }
+.drawing text { fill: var(--ink); }
+.drawing .slot { fill: var(--slot); stroke: var(--line); }
+.drawing .mark { fill: none; stroke-width: 4; stroke: var(--accent); }
+.drawing .played { stroke: var(--alarm); stroke-dasharray: 7 5; }
+figcaption { margin-top: 6px; font-size: 14px; color: var(--quiet); }
+.pictures { position: absolute; width: 0; height: 0; }
 @media (max-width: 760px) {
   main { margin: 0; padding: 20px 16px; border: 0; }
   h1 { font-size: 23px; }
-  figure.wide { display: none; }
-  figure.narrow { display: block; }
+  .beside { display: block; }
   thead { display: none; }
   tr { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 20px; padding: 10px 0;
     border-bottom: 1px solid var(--line); }
@@ -55,6 +65,10 @@ figure.narrow { display: none; }
   td:first-child { grid-column: 1 / -1; font-weight: 600; font-size: 17px; }
   td.words:first-child::before { content: none; }
   td.number:first-child { justify-content: flex-start; }
+}
+@media (max-width: 520px) {
+  figure.wide { display: none; }
+  figure.narrow { display: block; }
 }
 @media print { body { background: none; } main { border: 0; margin: 0; } }
 """

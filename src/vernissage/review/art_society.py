@@ -15,6 +15,7 @@ from vernissage.games.art_society.events import Closed, Ended, Revealed, Took, U
 from vernissage.games.art_society.view import View
 from vernissage.review.costs import Cost, between
 from vernissage.review.grid import Grid
+from vernissage.review.positions.art_society import draw
 from vernissage.review.reviewer import Reviewer
 
 
@@ -97,4 +98,6 @@ def row(one: Round, say: Words, names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-REVIEWER: Final = Reviewer(cost=cost, table=table, least=0.5, weighs=weighs, round=round_of)
+REVIEWER: Final = Reviewer(
+    cost=cost, table=table, draw=draw, least=0.5, weighs=weighs, round=round_of
+)

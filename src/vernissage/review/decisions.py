@@ -1,6 +1,7 @@
 """The decisions of a game that cost most, by seat."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -9,6 +10,15 @@ from vernissage.core import records
 from vernissage.core.contract import Game, State
 from vernissage.core.records import Record
 from vernissage.review.reviewer import reviewer_of
+
+
+def views(game: Game, record: Record, numbers: Sequence[int]) -> dict[int, Any]:
+    """What those who acted with these actions saw before, by the number of the action."""
+    return {
+        number: game.view(state, records.read_action(game, record.actions[number - 1])[0])
+        for number, state in enumerate(records.states(game, record), start=1)
+        if number in numbers
+    }
 
 
 class Decision(msgspec.Struct, frozen=True):

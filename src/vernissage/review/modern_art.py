@@ -17,6 +17,7 @@ from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.view import View
 from vernissage.review.costs import Cost, between
 from vernissage.review.grid import Grid
+from vernissage.review.positions.modern_art import draw
 from vernissage.review.reviewer import Reviewer
 
 
@@ -50,6 +51,11 @@ def money(say: Words) -> str:
     return say("review-axis-money")
 
 
+def in_money(amount: str, say: Words) -> str:
+    """What a move gave away, as a sentence."""
+    return say("puzzle-cost-money", amount=amount)
+
+
 class Auction(msgspec.Struct, frozen=True):
     """One sale and what came of it."""
 
@@ -63,7 +69,7 @@ class Auction(msgspec.Struct, frozen=True):
 
     @property
     def is_lone_double(self) -> bool:
-        """MA-D3: nobody added a card, and its player took it for nothing: there was no price."""
+        """MA-D3: nobody added a card, and its player took it for nothing: there was no auction."""
         return len(self.sale.cards) == 1 and self.sale.cards[0].auction == "double"
 
     @property
@@ -128,7 +134,11 @@ def table(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
             say("review-column-gained"),
         ),
         words=frozenset((2, 3, 4, 5, 9)),
-        rows=tuple(row(auction, say, names) for auction in auctions(game, record)),
+        rows=tuple(
+            row(auction, say, names)
+            for auction in auctions(game, record)
+            if not auction.is_lone_double
+        ),
     )
 
 
@@ -143,7 +153,7 @@ def row(auction: Auction, say: Words, names: Sequence[str]) -> tuple[str, ...]:
         say(f"modern-art-auction-{sale.cards[-1].auction}"),
         names[sale.auctioneer],
         names[sale.buyer],
-        "–" if auction.is_lone_double else str(sale.price),
+        str(sale.price),
         str(round(auction.worth)),
         str(auction.paid),
         gained(auction, say, names),
@@ -161,9 +171,11 @@ def gained(auction: Auction, say: Words, names: Sequence[str]) -> str:
 REVIEWER: Final = Reviewer(
     cost=cost,
     table=table,
+    draw=draw,
     least=1.0,
     digits=0,
     unit=money,
+    given_away=in_money,
     estimates=estimates,
     lot=lot_number,
     round=round_of,

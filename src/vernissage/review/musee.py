@@ -14,6 +14,7 @@ from vernissage.games.musee.rules import seats_of
 from vernissage.games.musee.view import View
 from vernissage.review.costs import Cost, between
 from vernissage.review.grid import Grid
+from vernissage.review.positions.musee import draw
 from vernissage.review.reviewer import Reviewer
 
 PARTS: Final = 4
@@ -67,4 +68,4 @@ def table(game: Game, record: Record, say: Words, names: Sequence[str]) -> Grid:
     )
 
 
-REVIEWER: Final = Reviewer(cost=cost, table=table, least=0.5)
+REVIEWER: Final = Reviewer(cost=cost, table=table, draw=draw, least=0.5)

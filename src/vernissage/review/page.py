@@ -2,21 +2,32 @@
 
 from vernissage import __version__
 from vernissage.core.contract import Game
+from vernissage.core.records import Record
 from vernissage.core.words import Words
 from vernissage.pages.page import Page
+from vernissage.review.decisions import views
 from vernissage.review.grid import Grid
 from vernissage.review.review import Review
+from vernissage.review.reviewer import reviewer_of
 from vernissage.review.sentences import Names, Teller
 
 
-def page(game: Game, review: Review, own: Grid, say: Words, names: Names, made: str = "") -> str:
+def page(
+    game: Game,
+    record: Record,
+    review: Review,
+    own: Grid,
+    say: Words,
+    names: Names,
+    made: str = "",
+) -> str:
     """The whole page; `made` tells the command and the day."""
     told = Teller(game, review, say, names)
     written = Page(say, without_plots=say("review-no-plots"))
     written.title(told.title())
     written.paragraph(told.winners(), "verdict")
     standings(written, told)
-    decisions(written, told)
+    decisions(written, told, record)
     written.section(own.title, own.text)
     written.table(own.columns, own.rows, words=own.words)
     luck(written, told)
@@ -39,16 +50,19 @@ def standings(page: Page, told: Teller) -> None:
         page.paragraph(sentence)
 
 
-def decisions(page: Page, told: Teller) -> None:
-    """The decisions that cost most, by player."""
+def decisions(page: Page, told: Teller, record: Record) -> None:
+    """The decisions that cost most, by player, each with the position before it."""
     say, review = page.say, told.review
     page.section(say("review-decisions"), say("review-decisions-text", game=review.game))
+    numbers = [decision.at for _, found in review.decisions for decision in found]
+    seen, draw = views(told.game, record, numbers), reviewer_of(told.game).draw
     for seat, found in review.decisions:
         page.heading(told.names[seat])
         page.paragraph(told.sound(seat))
         for decision in found:
-            page.paragraph(told.decision(decision), "cost")
-            page.paragraph(told.better(decision), "why")
+            texts = [(told.decision(decision), "cost"), (told.better(decision), "why")]
+            drawing = draw(seen[decision.at], decision.played, decision.better, say)
+            page.beside(texts, drawing, told.position(decision, marked=drawing.marked))
 
 
 def luck(page: Page, told: Teller) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.words import Words
+from vernissage.pages.drawing import Drawing
 from vernissage.review.costs import Cost
 from vernissage.review.grid import Grid
 
@@ -39,6 +40,11 @@ def as_counted(view: Any, scores: Sequence[int]) -> Sequence[int]:
     return scores
 
 
+def in_points(amount: str, say: Words) -> str:
+    """What a move gave away, as a sentence."""
+    return say("puzzle-cost-points", amount=amount)
+
+
 def points(say: Words) -> str:
     """The name of what the game is scored in."""
     return say("report-axis-points")
@@ -52,11 +58,16 @@ class Reviewer:
     """View, choices and the action -> how much worse it was than the best one."""
     table: Callable[[Game, Record, Words, Sequence[str]], Grid]
     """The table that only this game has; the names of the players are given by seat."""
+    draw: Callable[[Any, str, str, Words], Drawing]
+    """View, what was played and what was better, in notation -> the position as a drawing."""
     least: float
     """What a decision must cost at least to be told."""
     digits: int = 1
     """How many stand after the point where costs and luck are told."""
     unit: Callable[[Words], str] = points
+    """The name of what the game is scored in."""
+    given_away: Callable[[str, Words], str] = in_points
+    """An amount that a move gave away on average -> the sentence that says so."""
     weighs: Callable[[Any], bool] = every_question
     """Whether answers to this question are weighed at all."""
     estimates: Callable[[Any], bool] = no_question

@@ -91,6 +91,11 @@ class Teller:
         why = in_words(self.game, decision.advice, self.say).reasons
         return self.say("review-better", move=self.named(decision.better), why=why)
 
+    def position(self, decision: Decision, *, marked: bool) -> str:
+        """What the drawing beside a decision shows."""
+        marks = "yes" if marked else "no"
+        return self.say("review-position", at=decision.at, marks=marks)
+
     def named(self, move: str) -> str:
         """A move in notation, with its words where they differ."""
         words = move_in_words(self.game.name, move, self.say)

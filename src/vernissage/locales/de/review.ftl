@@ -36,6 +36,20 @@ review-sound = { $every ->
 review-decision = Aktion { $at }, Kosten { $cost }: { $played }
 review-at-least = mindestens { $cost }
 review-better = Besser: { $move }. { $why }
+review-position = Die Stellung vor Aktion { $at }.{ $marks ->
+        [yes] {" "}Gestrichelter roter Rahmen: gespielt; durchgezogener blauer: besser.
+       *[no] {""}
+    }
+review-position-hand = Hand
+review-position-lot = { $bid ->
+        [0] Los
+       *[other] Los, Gebot { $bid }
+    }
+review-position-offers = Auslage
+review-position-new = Neues Gemälde
+review-position-assistant = Bei der Assistenz
+review-position-bought = In dieser Runde gekauft
+review-position-money = Hand, Geld { $money }
 
 ## Tabellen
 
@@ -78,10 +92,10 @@ review-luck-text = Dieselben Karten wurden noch einmal gespielt: { $games ->
        *[other] { $games } Partien
     } der Bots { $first } und { $second }, die nach jeder die Plätze wechselten. Der Richtwert ist, was sie auf einem Platz im Schnitt hatten, mit einem 95-%-Intervall, und wie oft dieser Platz siegte. Glück ist, wie weit der Richtwert eines Platzes über dem Mittel aller Plätze liegt: bessere Karten oder eine bessere Reihenfolge. Können ist, wie weit das Ergebnis über dem Richtwert des Platzes liegt. Mittel, Glück und Können ergeben zusammen das Ergebnis.
 review-won = { $kind ->
-        [both] { $name }: Sieg mit besseren Karten als die anderen und mit mehr daraus gemacht.
+        [both] { $name }: Sieg; die Karten waren besser als die der anderen und wurden auch besser genutzt.
         [luck] { $name }: Sieg durch bessere Karten; die anderen machten aus ihren etwa gleich viel.
         [skill] { $name }: Sieg durch besseres Spiel; die Karten waren nicht besser als die der anderen.
-        [luck-short] { $name }: Sieg mit besseren Karten als die anderen, die aus ihren zu wenig machten.
+        [luck-short] { $name }: Sieg; die Karten waren besser als die der anderen, und die anderen machten aus ihren zu wenig.
         [short] { $name }: Sieg, weil die anderen zurückblieben; die Karten waren nicht besser, das Spiel etwa so gut wie das der Bots.
        *[neither] { $name }: knapper Sieg; weder Karten noch Spiel stechen hervor.
     }

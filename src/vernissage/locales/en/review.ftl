@@ -36,6 +36,20 @@ review-sound = { $every ->
 review-decision = Action { $at }, cost { $cost }: { $played }
 review-at-least = at least { $cost }
 review-better = Better: { $move }. { $why }
+review-position = The position before action { $at }.{ $marks ->
+        [yes] {" "}Dashed red frame: played; solid blue frame: better.
+       *[no] {""}
+    }
+review-position-hand = Hand
+review-position-lot = { $bid ->
+        [0] Lot
+       *[other] Lot, bid { $bid }
+    }
+review-position-offers = Lot
+review-position-new = New painting
+review-position-assistant = With the assistant
+review-position-bought = Bought this round
+review-position-money = Hand, money { $money }
 
 ## Tables
 

@@ -37,6 +37,20 @@ review-sound = { $every ->
 review-decision = Akcja { $at }, koszt { $cost }: { $played }
 review-at-least = co najmniej { $cost }
 review-better = Lepiej: { $move }. { $why }
+review-position = Pozycja przed akcją { $at }.{ $marks ->
+        [yes] {" "}Czerwona przerywana ramka: zagrany ruch; niebieska ciągła: lepszy ruch.
+       *[no] {""}
+    }
+review-position-hand = Ręka
+review-position-lot = { $bid ->
+        [0] Na licytacji
+       *[other] Na licytacji, oferta { $bid }
+    }
+review-position-offers = Na licytacji
+review-position-new = Nowy obraz
+review-position-assistant = U asystenta
+review-position-bought = Kupione w tej rundzie
+review-position-money = Ręka, pieniądze { $money }
 
 ## Tabele
 
