@@ -31,6 +31,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What lies in the light, as selectors of the browser's table."""
     touch: tuple[str, ...] = ()
     """What to touch, one after the other."""
+    rises: tuple[tuple[str, str], ...] = ()
+    """Between what and what numbers rise: an arrow is drawn from one to the other."""
     moves: tuple[str, ...] = ()
     """What leads on, in notation; `seal 10..30` is any amount from 10 to 30, `hang 2x2LH *` any
     place from which the script can go on."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlap, placeFor, type Box } from "./light";
+import { arrow, overlap, placeFor, type Box } from "./light";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
@@ -26,4 +26,8 @@ describe("the card of a guide", () => {
     const spot = placeFor(card, window, null, shown);
     expect(shown.every((one) => overlap({ ...card, ...spot }, one) === 0)).toBe(true);
   });
+});
+
+it("draws an arrow from the middle of one to the middle of the other", () => {
+  expect(arrow(box(0, 0, 20, 100), box(80, 0, 20, 100))).toBe("M10 24H90M80 15L90 24L80 33");
 });

@@ -32,6 +32,12 @@ export function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
+/** An arrow from one to the other, above what is written in the middle of what lies between. */
+export function arrow(from: Box, to: Box): string {
+  const [start, tip, y] = [from.x + from.width / 2, to.x + to.width / 2, from.y + from.height * 0.24];
+  return `M${start} ${y}H${tip}M${tip - 10} ${y - 9}L${tip} ${y}L${tip - 10} ${y + 9}`;
+}
+
 /** Where a card of this size covers least: never what is to be touched if that can be. */
 export function placeFor(card: Box, window: Box, touch: Box | null, shown: readonly Box[]): { x: number; y: number } {
   const spots = spotsFor(card, window, touch ? [touch, ...shown] : shown);

@@ -1,6 +1,7 @@
 ### Erste Partien Schritt für Schritt und Aufgaben im Browser.
 
 web-learn = In vier Minuten lernen
+web-learn-short = Lernen
 web-learn-game = { $game } in vier Minuten lernen
 web-lesson = Erste Partie
 web-lesson-of = Erste Partie: { $game }
@@ -12,6 +13,7 @@ web-lesson-play = Gegen Neulinge spielen
 web-lesson-leave = Erste Partie verlassen
 web-lesson-keys = Tab geht von Stelle zu Stelle, die beste zuerst; Pfeile schieben; Enter hängt.
 web-puzzle = Aufgabe des Tages
+web-puzzle-short = Aufgabe
 web-puzzle-of = Aufgabe: { $game }
 web-puzzle-how = Eine Stellung aus einer echten Partie, und du bist am Zug. Ein Zug ist klar der beste. Mach ihn am Tisch: Die erste Antwort zählt.
 web-puzzle-begin = Zum Tisch

@@ -1,6 +1,7 @@
 ### Guided first games and puzzles in the browser.
 
 web-learn = Learn it in four minutes
+web-learn-short = Learn it
 web-learn-game = Learn { $game } in four minutes
 web-lesson = First game
 web-lesson-of = First game: { $game }
@@ -12,6 +13,7 @@ web-lesson-play = Play against novices
 web-lesson-leave = Leave the guided game
 web-lesson-keys = Tab goes from place to place, the best first; arrows move; Enter hangs.
 web-puzzle = Puzzle of the day
+web-puzzle-short = Puzzle
 web-puzzle-of = Puzzle: { $game }
 web-puzzle-how = A position from a real game, and it is your turn. One move is clearly best. Make your move at the table: the first answer counts.
 web-puzzle-begin = To the table

@@ -1,14 +1,14 @@
 ### Musée: pierwsza gra krok po kroku.
 
-lesson-musee-house = Trzy galerie, a w każdej sześć pól. Ty i Bot Hugo zapełniacie każdy swoje. Wygrywa, kto na koniec ma więcej punktów.
+lesson-musee-house = Trzy galerie, a w każdej sześć pól. Ty zapełniasz swoje, Bot Hugo swoje. Wygrywa, kto na koniec ma więcej punktów.
     .title = To jest twoje Musée
 lesson-musee-hang = W swojej turze wieszasz jeden obraz. W każdej galerii numery muszą rosnąć od lewej do prawej. 2 to twój najniższy numer: powieś go na samym początku górnej galerii.
     .title = Powieś obraz
-lesson-musee-drawn = Dobierasz nową kartę, więc znów masz na ręce pięć. Potem Bot Hugo powiesił obraz w swoim Musée. I to już cała tura.
+lesson-musee-drawn = Obraz 2 dał ci 1 punkt, jak każdy obraz. Na rękę przyszła nowa karta, więc znów masz ich pięć, a Bot Hugo powiesił obraz w swoim Musée. I to już cała tura.
     .title = Jedną wieszasz, jedną dobierasz
 lesson-musee-pair = Obrazy o tym samym motywie obok siebie dają 2 punkty. 2 i 12 przedstawiają wodę: powieś 12 tuż obok.
     .title = Sąsiedzi: +2
-lesson-musee-stairs = W drugiej kolumnie między górną a środkową galerią są schody. Ten sam motyw nad nimi i pod nimi daje 3 punkty. 17 to też woda: powieś ją pod 12.
+lesson-musee-stairs = W drugiej kolumnie między górną a środkową galerią są schody. Ten sam motyw nad nimi i pod nimi daje 3 punkty. 17 to też woda: powieś ten obraz pod 12.
     .title = Schody: +3
 lesson-musee-gap = Wolno pomijać pola i numery. Powieś 31 na piątym polu: dwa pola zostaną wolne dla numerów od 13 do 30. Każde oświetlone pole mówi, co jeszcze się obok zmieści.
     .title = Zostaw miejsce

@@ -1,6 +1,7 @@
 ### Pierwsze gry krok po kroku i zadania w przeglądarce.
 
 web-learn = Naucz się w cztery minuty
+web-learn-short = Nauka
 web-learn-game = { $game }: naucz się w cztery minuty
 web-lesson = Pierwsza gra
 web-lesson-of = Pierwsza gra: { $game }
@@ -10,8 +11,9 @@ web-lesson-next = Dalej
 web-lesson-show = Zrób to za mnie
 web-lesson-play = Zagraj z nowicjuszami
 web-lesson-leave = Opuść pierwszą grę
-web-lesson-keys = Tab przechodzi po miejscach, od najlepszego; strzałki przesuwają; Enter wiesza.
+web-lesson-keys = Tab przechodzi po możliwych polach, od najlepszego; strzałki przesuwają; Enter wiesza.
 web-puzzle = Zadanie dnia
+web-puzzle-short = Zadanie
 web-puzzle-of = Zadanie: { $game }
 web-puzzle-how = Pozycja z prawdziwej gry i twoja kolej. Jeden ruch jest wyraźnie najlepszy. Zagraj go przy stole: liczy się pierwsza odpowiedź.
 web-puzzle-begin = Do stołu
