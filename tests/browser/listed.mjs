@@ -2,6 +2,7 @@
 import { FACES } from "../../web/src/games/faces.ts";
 import { GAMES, LEVELS } from "../../web/src/home/games.ts";
 import { isMatch, OPTIONS, sent } from "../../web/src/home/options.ts";
+import { TITLES } from "../../web/src/notebook/summary.ts";
 import { PREFIXES } from "../../web/src/rules/rulebook.ts";
 import { LANGUAGES } from "../../web/src/words/languages.ts";
 
@@ -16,4 +17,4 @@ const asked = GAMES.flatMap(({ name, players }) =>
 );
 const games = Object.fromEntries(GAMES.map(({ name, players }) => [name, players]));
 const rules = Object.fromEntries(Object.entries(OPTIONS).map(([name, options]) => [name, options.map(({ rule }) => rule)]));
-process.stdout.write(JSON.stringify({ games, faces: Object.keys(FACES), rules, asked, levels: LEVELS, prefixes: PREFIXES, languages: Object.keys(LANGUAGES) }));
+process.stdout.write(JSON.stringify({ games, faces: Object.keys(FACES), titles: TITLES, rules, asked, levels: LEVELS, prefixes: PREFIXES, languages: Object.keys(LANGUAGES) }));

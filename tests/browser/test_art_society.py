@@ -56,6 +56,18 @@ class Finger:
     def up(self) -> None:
         self._touch("touchEnd")
 
+    def taken(self) -> None:
+        """The system wants the finger for something else."""
+        self._touch("touchCancel")
+
+    def spread(self, x: float, y: float, wider: int) -> None:
+        """Two fingers around a point go apart."""
+        self._touch("touchStart", (x - 30, y), (x + 30, y))
+        for step in range(1, 9):
+            away = 30 + wider * step / 8
+            self._touch("touchMove", (x - away, y), (x + away, y))
+        self.up()
+
 
 def test_a_tile_is_dragged_from_the_tray_and_nothing_is_sent(
     browser: Browser, server: Server
@@ -109,6 +121,72 @@ def test_a_zoomed_wall_goes_on_at_its_edge(browser: Browser, server: Server) -> 
         assert box_of(wall)["x"] > right + 40
         finger.up()
         expect(page.locator("[data-ghost]")).to_have_count(1)
+
+
+def test_a_tile_floats_above_the_finger_and_goes_back_when_that_is_taken_away(
+    browser: Browser, server: Server
+) -> None:
+    with at_a_table(browser, server, "phone") as (person, _):
+        page, finger = person.page, Finger(person.page)
+        x, y = middle(page.locator("main .star").first)
+        finger.down(x, y + 150)
+        finger.move(x, y + 140)
+        finger.move(x, y + 130)
+        ghost = page.locator("[data-ghost]")
+        expect(ghost).to_have_count(1)
+        page.wait_for_timeout(120)
+        box = box_of(ghost)
+        assert box["y"] + box["height"] <= y + 130 - 40
+        finger.taken()
+        expect(ghost).to_have_count(0)
+        expect(page.locator("[data-spot^=inhand]")).to_be_visible()
+
+
+def test_two_fingers_enlarge_the_wall_and_the_tile_stays(browser: Browser, server: Server) -> None:
+    """At most two and a half times; the small wall lies where the tile is not."""
+    with at_a_table(browser, server, "phone") as (person, _):
+        page, finger = person.page, Finger(person.page)
+        ghost, wall = page.locator("[data-ghost]"), page.locator("[data-wall]")
+        page.touchscreen.tap(*middle(page.locator("[data-nail]").first))
+        expect(ghost).to_have_count(1)
+        where, width = ghost.get_attribute("style"), box_of(wall)["width"]
+        finger.spread(*middle(ghost), 120)
+        page.wait_for_function(
+            "width => document.querySelector('[data-wall]').clientWidth > 2.4 * width", arg=width
+        )
+        assert box_of(wall)["width"] < 2.51 * width
+        assert ghost.get_attribute("style") == where
+        small, tile = box_of(page.locator("[data-map]")), box_of(ghost)
+        assert (
+            small["y"] >= tile["y"] + tile["height"]
+            or small["y"] + small["height"] <= tile["y"]
+            or small["x"] >= tile["x"] + tile["width"]
+            or small["x"] + small["width"] <= tile["x"]
+        )
+
+
+def test_a_phone_gives_hints_for_a_bid_and_shows_walls_in_the_draft(
+    browser: Browser, server: Server
+) -> None:
+    """All paintings of three players stand beside each other; a press on a bid shows a wall."""
+    with visitor(browser, server.url, "phone") as person:
+        seated(person, server, "art-society", 3, hints=True)
+        person.wait_until_asked()
+        page = person.page
+        page.locator("[data-nail]").first.wait_for()
+        by_touch(page)
+        page.wait_for_selector("[data-table][data-asked=bid]", state="attached")
+        lot = page.locator(".lot .swipe")
+        assert lot.evaluate("lot => lot.scrollWidth - lot.clientWidth") <= 0
+        page.get_by_role("button", name="Hint").tap()
+        hint = page.get_by_role("region", name="Hint")
+        expect(hint).to_contain_text("bid card")
+        hint.get_by_role("button").first.tap()
+        page.locator("[data-decision] .primary").tap()
+        page.locator("[data-look]").first.tap()
+        expect(page.get_by_role("dialog", name="The walls of the others")).to_be_visible()
+        page.keyboard.press("Escape")
+        person.check()
 
 
 @pytest.mark.parametrize("size", ["small desk", "phone"])

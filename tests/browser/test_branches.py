@@ -50,6 +50,8 @@ def test_a_branch_is_played_to_its_end_and_kept_with_its_replay(
         play_to_the_end(guest, game, way)
         guest.check()
         if game == "modern-art":
+            page.locator(".go button").wait_for()
+            page.wait_for_timeout(1500)  # a press on what has just come is not taken
             page.locator(".go button").click()
         page.keyboard.press("Escape")
         page.locator(f"a[href='/r/{table.table}?at={moment}']").click(timeout=30_000)

@@ -15,6 +15,19 @@ WRONG: Final = {"musee": "hang 60 T1", "modern-art": "price 7", "art-society": "
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_menu_names_the_keys_that_there_are(
+    browser: Browser, server: Server, game: str
+) -> None:
+    with visitor(browser, server.url) as person:
+        seated(person, server, game, 3)
+        person.wait_until_asked()
+        person.page.get_by_role("button", name="Menu").first.click()
+        keys = person.page.locator("dialog[open] .check small").last.inner_text()
+        assert keys.startswith("H hint, S state")
+        assert ("M money" in keys) == (game == "modern-art")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_moves_are_typed(browser: Browser, server: Server, game: str) -> None:
     with visitor(browser, server.url) as person:
         seat = seated(person, server, game, 3)

@@ -41,6 +41,27 @@ def test_a_guided_game(browser: Browser, server: Server, game: str, way: Way) ->
         assert person.wait_until_asked()
 
 
+def test_an_arrow_tells_that_numbers_rise_until_a_painting_is_chosen(
+    browser: Browser, server: Server
+) -> None:
+    with visitor(browser, server.url, "phone") as person:
+        person.visit("/learn/musee")
+        page = person.page
+        page.locator("[data-step=house] [data-next]").tap()
+        arrow = page.locator("svg.veil .rise")
+        arrow.wait_for(state="attached")
+        wall = page.locator(".house.hero .gallery.top .row").bounding_box()
+        drawn = arrow.bounding_box()
+        assert wall is not None
+        assert drawn is not None
+        assert wall["x"] < drawn["x"]
+        assert drawn["x"] + drawn["width"] < wall["x"] + wall["width"]
+        assert drawn["width"] > wall["width"] / 2
+        assert wall["y"] < drawn["y"] < wall["y"] + wall["height"] / 2
+        page.locator("[data-card='2']").tap()
+        arrow.wait_for(state="detached")
+
+
 def test_steps_can_be_left_out_and_taken_back(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url) as person:
         begin(person, "musee")

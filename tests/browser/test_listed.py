@@ -1,18 +1,22 @@
 """What the client lists is what there is: games, player counts, options, levels, languages."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from tests.browser.chromium import with_node
+from tests.browser.chromium import ROOT, with_node
 from vernissage.bots import BOTS
 from vernissage.core.languages import LANGUAGES
 from vernissage.core.rulebook import rulebook
 from vernissage.games import GAMES
+from vernissage.games.modern_art.choices import Choices
+from vernissage.games.modern_art.events import Happening
 
+MODERN_ART_TYPES = ROOT / "web" / "src" / "games" / "modern-art" / "wire.ts"
 SCRIPT = Path(__file__).with_name("listed.mjs")
 CORRECTED_BOX = {"tiles"}
 """AS-C2: an option for owners of another box, given as a file; the browser does not ask for it."""
@@ -27,7 +31,14 @@ def listed() -> Any:
 
 def test_every_game_with_its_numbers_of_players(listed: Any) -> None:
     assert listed["games"] == {name: list(game.players) for name, game in GAMES.items()}
-    assert set(listed["faces"]) == set(GAMES)
+    assert set(listed["faces"]) == set(listed["titles"]) == set(GAMES)
+
+
+def test_every_question_and_event_of_modern_art() -> None:
+    """Two games have a `bid` and an `ended`, so the client picks its own from all that travels."""
+    listed = re.findall(r"\| wire\.ModernArt(\w+)", MODERN_ART_TYPES.read_text(encoding="utf-8"))
+    there = (*get_args(Choices), *get_args(Happening))
+    assert sorted(listed) == sorted(kind.__name__ for kind in there)
 
 
 def test_every_language_and_every_level(listed: Any) -> None:

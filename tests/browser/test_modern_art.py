@@ -1,5 +1,6 @@
 """What only Modern Art has, in the browser: envelopes, the hammer, doubles, the fifth card."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -117,13 +118,41 @@ def test_a_ceiling_bids_for_this_lot_only(ola: Visitor, server: Server) -> None:
     expect(page.locator(".limit")).to_contain_text("in this auction only")
     page.keyboard.press("c")
     page.keyboard.type("20")
+    expect(button(page, "Bid for me up to 20")).to_be_visible()
     page.keyboard.press("Enter")
-    button(page, "Set 20").click()
+    button(page, "Bid for me up to 20").click()
     expect(page.locator(".paddle .price")).to_have_text("1")
     act(bea, "bid 14")
     expect(page.locator(".paddle .price")).to_have_text("15")
     act(bea, "bid 21")
     expect(page.locator(".limit")).to_contain_text("was passed at 21")
+
+
+def test_the_only_bid_once_around_is_offered_in_quarters_of_the_worth(
+    ola: Visitor, server: Server
+) -> None:
+    """MA-R1: whoever has one bid is not offered steps of an open auction."""
+    own, _, bea = begun(server, [[], [], ["nex once"]], first=2)
+    act(bea, "offer nex once")
+    page = sit(ola, own)
+    raises = page.locator(".decision .raise button")
+    expect(raises).to_have_text(["Bid 1", "10", "15", "25", "···"], use_inner_text=True)
+
+
+def test_a_hint_is_read_above_the_hand(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, "small desk") as person:
+        own, _, bea = begun(server, [[], [], ["nex open"]], first=2, hints=True)
+        act(bea, "offer nex open")
+        page = sit(person, own)
+        button(page, "Hint").click()
+        hint = page.get_by_role("region", name="Hint")
+        expect(hint.get_by_role("button", name="Close")).to_be_visible()
+        tray = page.locator(".tray").bounding_box()
+        shown = hint.bounding_box()
+        assert tray
+        assert shown
+        assert shown["y"] + shown["height"] <= tray["y"]
+        person.check()
 
 
 def test_a_double_is_tried_on_and_sold_with_its_second_card(ola: Visitor, server: Server) -> None:
@@ -164,6 +193,27 @@ def test_the_fifth_card_ends_the_round_with_its_sums(ola: Visitor, server: Serve
         expect(page.locator("main.end tbody")).to_contain_text(f"+{paid}" if paid else "0")
 
 
+def test_the_last_sale_of_a_round_is_looked_at_before_the_pay_out(
+    ola: Visitor, server: Server
+) -> None:
+    """MA-E1: the fifth card may come at once; what was sold before it is not skipped."""
+    seats = begun(
+        server, [["nex once", "nex fixed"], ["nex open", "nex sealed"], ["nex once"]], first=0
+    )
+    own, jan, _ = seats
+    for seller, card in enumerate(["nex fixed", "nex open", "nex once"]):
+        act(seats[seller], f"offer {card}")
+        finish(seats, "bid 5" if seller else "buy")
+    page = sit(ola, own)
+    act(own, "offer nex once")
+    finish(seats, "bid 5")
+    act(jan, "offer nex sealed")
+    expect(page.locator(".sale")).to_contain_text("for 5")
+    expect(page.locator("main.end")).to_have_count(0)
+    button(page, "Go on").click()
+    expect(page.locator("main.end")).to_contain_text("Round 1 is over")
+
+
 def finish(seats: list[Seat], wish: str) -> None:
     """The lot goes to whoever can have it so, a fixed price is 5."""
     while (view := seats[0].get("/update").json()["view"])["phase"] != "offer":
@@ -188,6 +238,69 @@ def test_a_card_that_cannot_be_played_says_why(ola: Visitor, server: Server) -> 
     page.wait_for_selector("[data-asks=add-or-decline]")
     koriko.click(position={"x": 10, "y": 40}, force=True)
     expect(page.locator(".toast .rule").last).to_have_text("MA-D1")
+
+
+def test_a_large_hand_on_the_smallest_phone_shows_a_fingers_width_of_every_card(
+    browser: Browser, server: Server
+) -> None:
+    """MA-S1: fourteen cards and more, in steps of at least 44 px."""
+    seats = begun(server, [[], ["koriko open", "koriko once"], ["koriko once"] * 2], first=1)
+    own = seats[0]
+    while len((update := own.get("/update").json())["view"]["hand"]) < 14:
+        hurry(seats, update)
+    while (update := own.get("/update").json())["waiting"] != [0]:
+        hurry(seats, update)
+    with visitor(browser, server.url, "small phone") as guest:
+        page = sit(guest, own)
+        page.locator(".hand .card").first.tap(position={"x": 10, "y": 30})
+        lefts = page.locator(".hand .row").evaluate_all(
+            "rows => rows.map(row => [...row.children].map(card => card.offsetLeft))"
+        )
+        assert sum(len(row) for row in lefts) >= 14
+        for row in lefts:
+            assert min(right - left for left, right in itertools.pairwise(row)) >= 44
+        assert guest.complaints == []
+
+
+def hurry(seats: list[Seat], update: dict[str, Any]) -> None:
+    """One more answer: nobody pays, and Koriko is sold until its fifth card ends the round."""
+    for number in update["waiting"]:
+        seat = seats[number]
+        _, actions = seat.legal()
+        if not actions or seat.get("/update").json()["pending"]:
+            continue
+        modest = [one for one in actions if one in ("decline", "pass", "seal 0", "price 1")]
+        korikos = [one for one in actions if one.startswith("offer koriko") and "double" not in one]
+        act(seat, next(iter(modest or korikos or actions)))
+        return
+
+
+def test_five_seats_on_a_phone_are_not_cut_off(browser: Browser, server: Server) -> None:
+    seats = server.make(
+        "Ola", "Jan", "Bea", "Kim", "Lea", game="modern-art", options={"players": 5}, seed=7
+    )
+    assert seats[0].post("/start").status_code == 200
+    with visitor(browser, server.url, "small phone") as guest:
+        page = sit(guest, seats[0])
+        cut = page.locator(".people .seat small, .people .seat b").evaluate_all(
+            """found => found.filter(one => one.scrollWidth > one.clientWidth + 1)
+            .map(one => one.textContent)"""
+        )
+        assert cut == []
+
+
+def test_a_card_in_hand_keeps_its_picture_whoever_plays_its_kind(
+    ola: Visitor, server: Server
+) -> None:
+    """There are two copies of Nex's fixed price: Bea's is the other one, not Ola's."""
+    own, _, bea = begun(server, [["nex fixed"], [], ["nex fixed"]], first=2)
+    page = sit(ola, own)
+    mine = page.locator(".hand .card[data-kind='nex fixed']")
+    before = mine.get_attribute("data-picture")
+    act(bea, "offer nex fixed")
+    page.locator(".stage [data-spot^='easel:nex']").wait_for()
+    assert mine.get_attribute("data-picture") == before
+    assert page.locator(f".stage [data-spot='easel:{before}']").count() == 0
 
 
 @pytest.mark.long

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.visiting import Size, Visitor, visitor
 from tests.server.running import Seat, Server
+from vernissage.core.words import words
 from vernissage.games import GAMES
 
 LOOKS: dict[str, tuple[Size, bool, str]] = {
@@ -63,6 +64,10 @@ def test_a_finished_game_is_noted_shown_exported_and_erased(
         own = result["scores"][0]
         assert cells[:3] == [str(len(result["scores"])), "1", str(won)]
         assert cells[4] == str(own)
+        titles = page.locator("figcaption b, li b").all_inner_texts()
+        say = words(lang)
+        brought = "web-notebook-purse" if game == "modern-art" else "web-notebook-points"
+        assert titles == [say(brought, game=say(game), points=own)] * 2
         with page.expect_download() as saved:
             page.locator("[data-save]").click()
         picture = tmp_path / "wall.png"
@@ -75,6 +80,8 @@ def test_a_finished_game_is_noted_shown_exported_and_erased(
         assert told["format"] == "vernissage-notebook/1"
         assert [one["table"] for one in told["games"]] == [seat.table]
         page.locator("[data-ask]").click()
+        expect(page.locator("main [role=alert]")).to_be_in_viewport()
+        expect(page.locator("[data-erase]")).to_be_in_viewport(ratio=1)
         guest.check()
         assert page.locator("[data-notebook='1']").count() == 1
         page.locator("[data-erase]").click()

@@ -12,7 +12,7 @@ ASTRAY = ("/nowhere", "/j/ZZZZZZ", "/t/AAAAAAAAAAAAAAAAAAAAAA")
 LEAST = 44
 """Pixels of what is pressed, across and down."""
 TOO_SMALL = """(least) => {
-  const reach = least / 2 - 1, found = [], seen = new Set();
+  const found = [], seen = new Set();
   const inside = (number, most) => Math.min(most - 1, Math.max(0, number));
   for (const element of document.querySelectorAll("button, a[href], select, input")) {
     const target = element.closest("label") ?? element;
@@ -20,17 +20,23 @@ TOO_SMALL = """(least) => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hits = (dx, dy) => target.contains(document.elementFromPoint(
       inside(x + dx, innerWidth), inside(y + dy, innerHeight)));
-    if (seen.has(target) || element.disabled || target.matches("p a, .plaque *, ol button"))
+    if (seen.has(target) || element.disabled || target.matches("p a, .choosing *, ol button"))
       continue;
     seen.add(target);
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !hits(0, 0)) continue;
-    const wide = box.width >= least - 1 || (hits(-reach, 0) && hits(reach, 0));
-    const high = box.height >= least - 1 || (hits(0, -reach) && hits(0, reach));
+    const span = (across, down) => {
+      let pixels = 1;
+      for (const way of [1, -1])
+        for (let far = way; hits(far * across, far * down) && pixels < least; far += way) pixels++;
+      return pixels;
+    };
+    const wide = box.width >= least - 1 || span(1, 0) >= least - 1;
+    const high = box.height >= least - 1 || span(0, 1) >= least - 1;
     if (!wide || !high) found.push(target.outerHTML.slice(0, 120));
   }
   return found;
 }"""
-"""Links in a text, lines of a log and bonus cards, which have a "?" beside them, may be smaller."""
+"""Links in a text, lines of a log, and bonus cards above lit slots may be smaller."""
 
 
 def look(person: Visitor) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visiting import Visitor, visitor
 from tests.server.running import Seat, Server
@@ -110,6 +110,37 @@ def put(value: Any, path: list[Any], new: Any) -> Any:
     return put_in(value, path, new)
 
 
+def seen_of_the_table(page: Page) -> float:
+    """How high the part of the table is that nothing covers."""
+    main, time = (page.locator(one).bounding_box() for one in ("main", ".time"))
+    assert main is not None
+    assert time is not None
+    beside = time["x"] >= main["x"] + main["width"]
+    height = (page.viewport_size or {"height": 0})["height"]
+    return min(main["y"] + main["height"], height if beside else time["y"]) - main["y"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", ["small phone", "phone on its side"])
+def test_on_a_small_phone_every_moment_is_told_in_sight_and_of_nobody_as_you(
+    browser: Browser, server: Server, tables: dict[str, Seat], game: str, size: Any
+) -> None:
+    with visitor(browser, server.url, size) as guest:
+        opened(guest, tables[game].table, "?at=0&eye=1")
+        page = guest.page
+        sentence = page.locator(".time h2")
+        for eye in ("1", "all"):
+            page.goto(f"{server.url}r/{tables[game].table}?at=0&eye={eye}")
+            page.wait_for_selector(f"[data-replay][data-eye='{eye}']")
+            for _ in range(12):
+                page.keyboard.press("ArrowRight")
+                expect(sentence).to_be_in_viewport(ratio=1)
+                told = sentence.inner_text() + page.locator("aside .moment").inner_text()
+                assert seen_of_the_table(page) > 200
+                assert not re.search(r"\b[Yy]ou\b", told), told
+        guest.check()
+
+
 def test_a_moment_has_an_address_and_keys_lead_on(
     browser: Browser, server: Server, tables: dict[str, Seat]
 ) -> None:
@@ -153,8 +184,9 @@ def test_a_record_file_is_shown_and_a_broken_one_is_told_of(
         (tmp_path / name).write_text(text)
     with visitor(browser, server.url, "phone") as guest:
         guest.visit("/replay")
-        guest.check()
         page = guest.page
+        page.wait_for_selector("main h1")
+        guest.check()
         page.set_input_files("input[type=file]", tmp_path / "broken.json")
         assert "0 bid 99" in page.locator("main [role=alert]").inner_text(timeout=30_000)
         page.set_input_files("input[type=file]", tmp_path / "poem.txt")
@@ -170,6 +202,30 @@ def test_a_record_file_is_shown_and_a_broken_one_is_told_of(
         page.wait_for_selector("[data-replay]", timeout=60_000)
         complaints = [text for text in guest.complaints if "400" not in text]
         assert complaints == []
+
+
+DROP = """([text, name]) => {
+  const file = new DataTransfer();
+  file.items.add(new File([text], name));
+  for (const kind of ["dragover", "drop"])
+    document.body.dispatchEvent(
+      new DragEvent(kind, { dataTransfer: file, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_record_can_be_dropped_anywhere_and_on_a_replay_too(
+    browser: Browser, server: Server
+) -> None:
+    with visitor(browser, server.url, "small desk") as guest:
+        guest.visit("/replay")
+        page = guest.page
+        page.locator("input[type=file]").wait_for(state="attached")
+        for name in ("musee-2", "modern-art-3"):
+            text = (RECORDS / f"{name}.jsonl").read_text().splitlines()[0]
+            page.evaluate(DROP, [text, f"{name}.jsonl"])
+            last = len(json.loads(text)["actions"])
+            page.wait_for_selector(f"[data-replay][data-last='{last}']", timeout=60_000)
+        guest.check()
 
 
 def test_a_game_that_is_still_played_leads_to_its_table(browser: Browser, server: Server) -> None:

@@ -53,6 +53,8 @@ def test_its_numbers_are_those_of_the_command(
         assert len(pars) == 2
         assert set(pars) <= set(cells)
         guest.check()
+        page.reload()
+        page.wait_for_selector("[data-review=told]", timeout=10_000)
 
 
 @pytest.mark.parametrize("lang", ["pl", "de"])

@@ -1,5 +1,6 @@
 """Alone against bots a decision is taken back, by button and by key."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -30,8 +31,13 @@ def decided(person: Visitor, game: str) -> None:
 
 
 def seen(seat: Seat) -> Any:
-    """The table as this seat may know it."""
-    return seat.get("/update").json()["view"]
+    """The table as this seat may know it, once nobody else has anything to decide."""
+    for _ in range(100):
+        update = seat.get("/update").json()
+        if update["waiting"] == [0]:
+            break
+        time.sleep(0.1)
+    return update["view"]
 
 
 def undo(page: Page) -> None:

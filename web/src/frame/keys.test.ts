@@ -36,6 +36,18 @@ describe("keys", () => {
     expect(taken).toHaveBeenCalledOnce();
   });
 
+  test("are taken from a slider, except those that move it", () => {
+    const taken = vi.fn();
+    listen({ Enter: taken, "7": taken, ArrowLeft: taken });
+    const slider = document.body.appendChild(document.createElement("input"));
+    slider.type = "range";
+    press("ArrowLeft", slider);
+    expect(taken).not.toHaveBeenCalled();
+    press("7", slider);
+    press("Enter", slider);
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
   test("that are single letters can be switched off", () => {
     const taken = vi.fn();
     listen({ s: taken, Escape: taken });

@@ -5,6 +5,8 @@ export type Keys = Partial<Record<Key, Answer>>;
 
 const STORED = "vernissage.letters";
 const asked: Keys[] = [];
+/** What a slider takes for itself. */
+const SLIDES = /^(Arrow|Home|End|Page)/;
 
 /** Listen for keys until the answer is called: `$effect(() => onKeys({ h: hint }))`. Letters are given small. */
 export function onKeys(keys: Keys): () => void {
@@ -28,7 +30,8 @@ export function letLettersWork(wanted: boolean): void {
 function pressed(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, [contenteditable], dialog[open]")) return;
+  if (target?.closest("input:not([type=range]), textarea, select, [contenteditable], dialog[open]")) return;
+  if (SLIDES.test(event.key) && target?.closest("input")) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if ((key === "Enter" || key === " ") && target?.closest("button, a[href], summary, [role=button]")) return;
   if (key.length === 1 && key !== " " && !lettersWork()) return;

@@ -13,8 +13,9 @@ const LEAST = 0.1;
 const GESTURES: Record<Gesture["how"], Keyframe[]> = {
   nod: [{ transform: "none" }, { transform: "translateY(-7px) scale(1.14)", offset: 0.4 }, { transform: "none" }],
   flip: [{ transform: "perspective(700px) rotateY(90deg)", opacity: 0 }, { transform: "perspective(700px) rotateY(0)", opacity: 1 }],
-  fade: [{ opacity: 1 }, { opacity: 0.25 }],
-  hang: [{ transform: "translateY(-2px) scale(1.03)", opacity: 0.6 }, { transform: "none", opacity: 1 }],
+  fade: [{ opacity: 1 }, { opacity: 0 }],
+  // Without a scale: a tile that grows, however little, is drawn anew at its new size.
+  hang: [{ transform: "translateY(-3px)", opacity: 0.6 }, { transform: "none", opacity: 1 }],
   land: [{ transform: "scale(3)", opacity: 0 }, { transform: "none", opacity: 1 }],
   rise: [{ transform: "translateY(16px)", opacity: 0 }, { transform: "none", opacity: 1 }],
 };

@@ -1,15 +1,21 @@
 // A wall on a canvas: our pictures are SVG, what is shared is a PNG.
+import type { GameName } from "../home/games";
 import type { Noted, Wall } from "./games.svelte";
 
 const EDGE = 48;
 const HEAD = 92;
 const FOOT = 56;
 const WIDE = 1200;
-const COLOURS: Record<string, { wall: string; ink: string; soft: string }> = {
+interface Colours {
+  wall: string;
+  ink: string;
+  soft: string;
+}
+const COLOURS: Record<string, Colours> = {
   musee: { wall: "#6b2f34", ink: "#fbf3e4", soft: "#e3c9b8" },
   "modern-art": { wall: "#e9e4da", ink: "#1e1b18", soft: "#6a6157" },
   "art-society": { wall: "#2b2623", ink: "#f1ebe0", soft: "#b7ada0" },
-};
+} satisfies Record<GameName, Colours>;
 
 /** Draw a game; `title` stands above what hangs, `told` below. */
 export async function paint(canvas: HTMLCanvasElement, game: Noted, title: string, told: string): Promise<void> {

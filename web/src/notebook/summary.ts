@@ -10,7 +10,7 @@ export interface Result {
   best: number;
 }
 
-const TITLES = ["musee", "modern-art", "art-society"];
+export const TITLES: readonly string[] = ["musee", "modern-art", "art-society"];
 const SHOWN = 2;
 
 export const pointsOf = (one: Noted): number => one.scores[one.seat] ?? 0;

@@ -17,6 +17,8 @@ test("the grid has round numbers, and few of them", () => {
   expect(ticksOf(-3, 4)).toEqual([-2, 0, 2, 4]);
   expect(ticksOf(80, 520).length).toBeLessThan(7);
   expect(ticksOf(0, 0)).toEqual([0]);
+  expect(ticksOf(0, 44, 1)).toEqual([0]);
+  expect(ticksOf(0, 103, 2)).toEqual([0, 100]);
 });
 
 test("labels are pushed apart and stay inside", () => {

@@ -16,11 +16,11 @@ export function curvesOf(standings: readonly { scores: number[] }[]): Curve[] {
   return curves;
 }
 
-/** Round numbers for the lines of the grid, at most five. */
-export function ticksOf(lowest: number, highest: number): number[] {
+/** Round numbers for the lines of the grid, as many as there is room for. */
+export function ticksOf(lowest: number, highest: number, most = 5): number[] {
   const span = Math.max(1, highest - lowest);
   const power = 10 ** Math.floor(Math.log10(span / 4 || 1));
-  const step = Math.max(1, [1, 2, 5, 10].map((one) => one * power).find((one) => span / one <= 5) ?? power * 10);
+  const step = Math.max(1, [1, 2, 5, 10, 20, 50].map((one) => one * power).find((one) => span / one <= most) ?? power * 100);
   const ticks: number[] = [];
   for (let tick = Math.ceil(lowest / step) * step; tick <= highest; tick += step) ticks.push(tick);
   return ticks;

@@ -1,6 +1,7 @@
 // How a moment of each game is drawn and told: fetched when it is needed.
 import type { Component } from "svelte";
 import { insist } from "../fetching";
+import type { GameName } from "../home/games";
 import type { Book } from "./book.svelte";
 
 export interface Face {
@@ -9,16 +10,18 @@ export interface Face {
   story: (book: Book) => () => string[];
 }
 
-const STAGES: Record<string, () => Promise<{ default: Face["stage"] }>> = {
+type Fetched<Part> = () => Promise<{ default: Part }>;
+
+const STAGES: Record<string, Fetched<Face["stage"]>> = {
   musee: () => import("./musee/Stage.svelte"),
   "modern-art": () => import("./modern-art/Stage.svelte"),
   "art-society": () => import("./art-society/Stage.svelte"),
-};
-const STORIES: Record<string, () => Promise<{ default: Face["story"] }>> = {
+} satisfies Record<GameName, Fetched<Face["stage"]>>;
+const STORIES: Record<string, Fetched<Face["story"]>> = {
   musee: () => import("./musee/story"),
   "modern-art": () => import("./modern-art/story"),
   "art-society": () => import("./art-society/story"),
-};
+} satisfies Record<GameName, Fetched<Face["story"]>>;
 
 export async function faceOf(game: string): Promise<Face> {
   const [stage, story] = await Promise.all([insist(STAGES[game]!), insist(STORIES[game]!)]);

@@ -2,6 +2,7 @@
 import type { Book } from "../replay/book.svelte";
 import { Refused } from "../wire/api";
 import type { Looking, Review, Weighed } from "../wire/wire";
+import { noteRead, wasRead } from "./read";
 
 const ASK_EVERY = 1500;
 const BUSY = new Set([429, 503]);
@@ -14,7 +15,10 @@ export class Reviewing {
   failed = $state("");
   private ended = false;
 
-  constructor(private readonly book: Book) {}
+  constructor(private readonly book: Book) {
+    const { table } = book.source;
+    if (table && wasRead(table.table)) void this.start();
+  }
 
   /** The decisions that cost most, the costliest first; of one seat if one looks through its eyes. */
   decisions = $derived.by<Decision[]>(() => {
@@ -33,7 +37,7 @@ export class Reviewing {
       try {
         const told = await this.book.source.review();
         if ("steps" in told) this.looking = told;
-        else [this.review, this.looking] = [told, null];
+        else this.tell(told);
       } catch (error) {
         if (!(error instanceof Refused && BUSY.has(error.problem.status))) {
           this.failed = error instanceof Error ? error.message : "";
@@ -42,6 +46,11 @@ export class Reviewing {
       }
       if (this.looking) await new Promise((done) => setTimeout(done, ASK_EVERY));
     }
+  }
+
+  private tell(review: Review): void {
+    [this.review, this.looking] = [review, null];
+    if (this.book.source.table) noteRead(this.book.source.table.table);
   }
 
   /** The words are those of the language in which it was asked for. */

@@ -1,10 +1,12 @@
 // The rulebook of a game in chapters, as the headings of its source give them.
+import type { GameName } from "../home/games";
+
 export interface Chapter {
   title: string;
   rules: string[];
 }
 
-export const PREFIXES: Record<string, string> = { musee: "MU-", "modern-art": "MA-", "art-society": "AS-" };
+export const PREFIXES: Record<string, string> = { musee: "MU-", "modern-art": "MA-", "art-society": "AS-" } satisfies Record<GameName, string>;
 
 export function chaptersOf(source: string, game: string): Chapter[] {
   const prefix = PREFIXES[game] ?? "";

@@ -27,17 +27,17 @@ interface Noise {
 }
 
 const TONES: Record<SoundName, readonly Tone[]> = {
-  gavel: [{ hertz: 190, to: 70, lasts: 0.16, loud: 0.9 }, { hertz: 420, to: 160, lasts: 0.06, loud: 0.4, wave: "triangle" }],
+  gavel: [{ hertz: 190, to: 70, lasts: 0.16, loud: 0.8 }, { hertz: 420, to: 160, lasts: 0.06, loud: 0.35, wave: "triangle" }],
   paper: [],
   coin: [{ hertz: 2093, lasts: 0.28, loud: 0.16 }, { hertz: 3136, at: 0.06, lasts: 0.34, loud: 0.12 }, { hertz: 4699, at: 0.06, lasts: 0.16, loud: 0.05 }],
-  hang: [{ hertz: 240, to: 150, lasts: 0.09, loud: 0.45 }, { hertz: 880, at: 0.02, lasts: 0.05, loud: 0.08, wave: "triangle" }],
+  hang: [{ hertz: 240, to: 150, lasts: 0.09, loud: 0.6 }, { hertz: 880, at: 0.02, lasts: 0.05, loud: 0.08, wave: "triangle" }],
   turn: [{ hertz: 587.3, lasts: 0.34, loud: 0.22 }, { hertz: 880, at: 0.13, lasts: 0.5, loud: 0.22 }],
-  tick: [{ hertz: 1250, to: 900, lasts: 0.035, loud: 0.22, wave: "triangle" }],
+  tick: [{ hertz: 1250, to: 900, lasts: 0.04, loud: 0.4, wave: "triangle" }],
   win: [523.3, 659.3, 784, 1046.5].map((hertz, step) => ({ hertz, at: step * 0.13, lasts: step === 3 ? 1.1 : 0.4, loud: 0.2 })),
 };
 const NOISES: Partial<Record<SoundName, readonly Noise[]>> = {
-  gavel: [{ hertz: 1400, narrow: 0.8, lasts: 0.05, loud: 0.55 }],
-  paper: [{ hertz: 2600, to: 5200, narrow: 0.7, lasts: 0.17, loud: 0.2 }],
+  gavel: [{ hertz: 1400, narrow: 0.8, lasts: 0.05, loud: 0.45 }],
+  paper: [{ hertz: 2600, to: 5200, narrow: 0.7, lasts: 0.17, loud: 0.55 }],
   hang: [{ hertz: 3200, narrow: 1.2, lasts: 0.03, loud: 0.2 }],
 };
 

@@ -34,9 +34,13 @@ export class Branching {
     this.branches = found.filter((one) => one !== null).sort((one, other) => one.at - other.at);
   }
 
-  /** Play on from the moment that is shown; answers with the table. */
+  /** Where a branch would leave: the moment that is shown; before a decision that is weighed, so that another can be tried. */
+  from = $derived.by(() => (this.book.weighed ? this.book.at - 1 : this.book.at));
+
+  /** Play on from there; answers with the table. */
   async begin(seat: number, bots: Level): Promise<string> {
-    const { at, source, table } = this.book;
+    const { source, table } = this.book;
+    const at = this.from;
     const made = await source.branch({ at, seat, bots, name: playerName() });
     keepSeat(made.table, table.game, made, { branch: { of: source.table?.table ?? null, at } });
     return made.table;

@@ -11,6 +11,7 @@ import type {
   NewBranch,
   NewTable,
   Problem,
+  Push,
   Puzzle,
   RematchMade,
   Replay,
@@ -19,10 +20,12 @@ import type {
   Shuffle,
   Sit,
   Solution,
+  Subscribe,
   Table,
   TableMade,
   TableOfCode,
   TakenBack,
+  Unsubscribe,
   Update,
 } from "./wire";
 
@@ -101,6 +104,12 @@ export const takeLesson = (game: string, moves: readonly (string | null)[]) =>
 export const readPuzzle = (game: string, day: string) => ask<Puzzle>("GET", `/puzzles/${game}/${day}`, null);
 export const solvePuzzle = (game: string, day: string, action: string) =>
   ask<Solution>("POST", `/puzzles/${game}/${day}`, null, { action });
+/** Whether devices can be told of a turn. */
+export const readPush = () => ask<Push>("GET", "/push", null);
+export const subscribePush = (table: string, token: string, body: Subscribe) =>
+  ask<void>("PUT", `/tables/${table}/push`, token, body);
+export const unsubscribePush = (table: string, token: string, body: Unsubscribe) =>
+  ask<void>("DELETE", `/tables/${table}/push`, token, body);
 /** What if: play on from a moment of a finished game, against bots. */
 export const makeBranch = (table: string, token: string | null, body: NewBranch) =>
   ask<BranchMade>("POST", `/tables/${table}/branches`, token, { cid: randomDigits(32), ...body });

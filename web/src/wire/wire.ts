@@ -290,6 +290,21 @@ export interface Result {
   }[];
 }
 /**
+ * Where a browser wants to be told that it is the seat's turn: its push subscription.
+ */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+/**
+ * One device of the seat; without its endpoint all of them.
+ */
+export interface Unsubscribe {
+  endpoint?: string | null;
+}
+/**
  * The body of a request that needs none.
  */
 export interface Nothing {}
@@ -1576,6 +1591,7 @@ export interface LessonStep {
   text: string;
   show: string[];
   touch: string[];
+  rises: [string, string][];
   does: boolean;
 }
 /**
@@ -1597,6 +1613,12 @@ export interface Solution {
   answered_in_words: string;
   cost: string;
   right: boolean;
+}
+/**
+ * Whether people can be told on their devices that it is their turn.
+ */
+export interface Push {
+  key: string | null;
 }
 /**
  * A refusal, as application/problem+json and in the socket's `no`.

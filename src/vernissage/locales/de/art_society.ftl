@@ -69,12 +69,12 @@ art-society-hang-swapped = { $tile } wurde eingetauscht und muss vor allem ander
     .instead = Häng es.
 art-society-not-in-museum = dieses Gemälde ist nicht im Museum.
     .instead = { $fitting ->
-        [0] Dort passt keines dieses Typs; lagere deines ein oder gib es der freien Assistenz.
+        [0] Dort passt keines dieses Typs; lagere deines ein oder gib es der Assistenz, wenn sie nichts hält.
        *[other] Du darfst es tauschen gegen: { $known }.
     }
 art-society-swap-no-room = auch dieses Gemälde aus dem Museum passt nicht an deine Wand.
     .instead = { $fitting ->
-        [0] Dort passt keines dieses Typs; lagere deines ein oder gib es der freien Assistenz.
+        [0] Dort passt keines dieses Typs; lagere deines ein oder gib es der Assistenz, wenn sie nichts hält.
        *[other] Du darfst es tauschen gegen: { $known }.
     }
 art-society-decor-first = dir steht Dekor im Wert von bis zu { $owed } zu.

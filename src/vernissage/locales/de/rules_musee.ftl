@@ -46,7 +46,7 @@ MU-S2 =
 
 MU-T1 =
     In deinem Zug hängst du genau ein Gemälde aus deiner Hand auf ein leeres Feld deines eigenen Musées und ziehst dann eine Karte nach. Danach geht es links von dir weiter.
-    .title = Eins hängen, eine ziehen
+    .title = Eins hängen, eine nachziehen
 
 MU-T2 =
     Innerhalb einer Galerie müssen die Nummern von links nach rechts ansteigen. Du darfst beliebig viele Felder und beliebig viele Nummern auslassen.

@@ -13,6 +13,17 @@ web-art-society-tile = { $type ->
         [shell] Muschel
        *[wood] Holz
     }
+web-art-society-named = { $size } ({ $type ->
+        [portrait] Porträt
+        [city_life] Stadtleben
+        [still_life] Stillleben
+       *[landscape] Landschaft
+    }, { $frame ->
+        [gold] Gold
+        [silver] Silber
+        [shell] Muschel
+       *[wood] Holz
+    })
 web-art-society-decor = Dekor
 web-art-society-decor-name = Dekor, { $size }, { $shields ->
         [one] 1 Schild
@@ -170,6 +181,7 @@ web-art-society-places = { $count ->
         [one] 1 Stelle
        *[other] { $count } Stellen
     }
+web-art-society-only-faux-pas = nur als Fauxpas
 web-art-society-plate-decor = { $count ->
         [0] kein Dekor
        *[other] +{ $count } Dekor
@@ -259,7 +271,16 @@ web-art-society-why-taken = Es würde ein anderes Plättchen verdecken.
 web-art-society-why-loose = Es muss ein Plättchen an einer Kante berühren.
 web-art-society-why-star = Es muss einen Stern verdecken.
 web-art-society-nearest = Nach { $space }, am nächsten
-web-art-society-no-place = Es passt nicht an deine Wand. Gib es der freien Assistenz, tausche es im Museum oder lagere es ein.
+web-art-society-no-place = Es passt nicht an deine Wand.{ $hold ->
+        [yes] {" "}Deine Assistenz kann es behalten.
+       *[no] {""}
+    }{ $swap ->
+        [yes] {" "}Du kannst es gegen ein Gemälde seines Typs aus dem Museum tauschen.
+       *[no] {""}
+    }{ $store ->
+        [yes] {" "}Du kannst es einlagern.
+       *[no] {""}
+    }
 web-art-society-chip-frames = +{ $count } Dekor ({ $frame ->
         [gold] Gold
         [silver] Silber
@@ -321,7 +342,20 @@ web-art-society-line-type = { $type ->
         [still_life] Berührt kein anderes Stillleben
        *[landscape] Berührt keine andere Landschaft
     }
-web-art-society-line-faux-pas = Fauxpas mit { $spaces }
+web-art-society-line-faux-pas = Fauxpas mit { $count ->
+        [one] { $type ->
+            [portrait] dem Porträt
+            [city_life] dem Stadtleben
+            [still_life] dem Stillleben
+           *[landscape] der Landschaft
+        }
+       *[other] { $type ->
+            [portrait] den Porträts
+            [city_life] den Stadtleben
+            [still_life] den Stillleben
+           *[landscape] den Landschaften
+        }
+    } auf { $spaces }
 web-art-society-note-eyeline = { $type ->
         [portrait] zählt nur, wenn Porträts mit ×5 enden; jetzt ×{ $multiplier }
         [city_life] zählt nur, wenn Stadtleben mit ×5 endet; jetzt ×{ $multiplier }
@@ -354,6 +388,7 @@ web-art-society-merge-spaces = { $spaces } zusammen
 web-art-society-enough = Genug Dekor
 web-art-society-end-turn = Zug beenden
 web-art-society-restore = Alles wiederherstellen
+web-art-society-flawed-places = Überall ein Fauxpas
 web-art-society-good-places = Gute Stellen
 web-art-society-better-places = Bessere Stellen
 web-art-society-fact-frames = +{ $count } Dekor

@@ -36,8 +36,8 @@ web-modern-art-status-last = Nach dir kommt niemand mehr.
 web-modern-art-status-then = Danach: { $names }.
 web-modern-art-status-seal = Biete verdeckt.
 web-modern-art-status-sealed-own = { $amount ->
-        [0] Dein Umschlag ist leer und zu.
-       *[other] In deinem Umschlag: { $amount }.
+        [0] Dein Gebot ist leer und versiegelt.
+       *[other] Dein verdecktes Gebot: { $amount }.
     }
 web-modern-art-status-sealing = Alle bieten verdeckt.
 web-modern-art-status-still = Noch offen: { $names }.
@@ -161,11 +161,12 @@ web-modern-art-cannot-raise = Du hast { $money }: zu wenig zum Erhöhen.
 web-modern-art-ceiling = Geheimes Limit
 web-modern-art-ceiling-none = bietet für dich, nur in dieser Auktion
 web-modern-art-ceiling-ready = bietet sofort { $next } für dich, nur in dieser Auktion
-web-modern-art-ceiling-answers = antwortet mit { $next }, sobald du bieten kannst
+web-modern-art-ceiling-ready-live = bietet gleich { $next } für dich, nur in dieser Auktion
+web-modern-art-ceiling-answers = antwortet gleich mit { $next }
 web-modern-art-ceiling-leads = du führst; antwortet aufs nächste Gebot mit 1 mehr
 web-modern-art-ceiling-passed = wurde mit { $bid } überboten
 web-modern-art-ceiling-turn = bietet 1 mehr, wenn du dran bist
-web-modern-art-ceiling-set = { $amount } setzen
+web-modern-art-ceiling-set = Bis { $amount } für mich bieten
 web-modern-art-order-drop = Aufheben
 web-modern-art-ceiling-short = Limit
 web-modern-art-out = Aussteigen aus dieser Auktion
@@ -183,24 +184,24 @@ web-modern-art-ribbon-next = danach
 ## Verdeckte Gebote
 
 web-modern-art-seal = { $amount ->
-        [0] Leer zukleben
-       *[other] { $amount } zukleben
+        [0] Leer versiegeln
+       *[other] { $amount } versiegeln
     }
-web-modern-art-seal-empty = Leer zukleben, kein Gebot
+web-modern-art-seal-empty = Leer versiegeln, kein Gebot
 web-modern-art-seal-zero = 0, kein Gebot
 web-modern-art-seal-all = { $amount }, alles
 web-modern-art-sealed-open-again = Wieder öffnen
-web-modern-art-sealed-how = Du kannst ihn wieder öffnen, bis alle zugeklebt haben.
-web-modern-art-sealed-keep = Zugeklebt lassen
-web-modern-art-is-sealed = zugeklebt
+web-modern-art-sealed-how = Du kannst es wieder öffnen, bis alle versiegelt haben.
+web-modern-art-sealed-keep = Versiegelt lassen
+web-modern-art-is-sealed = versiegelt
 web-modern-art-is-open = offen
 web-modern-art-clear = Löschen
 web-modern-art-backspace = Letzte Ziffer löschen
-web-modern-art-sure-seal = Mehr als dein halbes Geld: { $amount } zukleben
-web-modern-art-opened = Die Umschläge sind offen
+web-modern-art-sure-seal = Mehr als dein halbes Geld: { $amount } versiegeln
+web-modern-art-opened = Die verdeckten Gebote sind offen
 web-modern-art-tie-seller = Gleichstand bei { $amount } ({ $names }): Wer verkauft, kommt zuerst.
 web-modern-art-tie-closest = Gleichstand bei { $amount } ({ $names }): Wer links am nächsten beim Verkauf sitzt, gewinnt.
-web-modern-art-all-empty = Alle Umschläge sind leer: Wer verkauft, behält es umsonst.
+web-modern-art-all-empty = Alle Gebote sind leer: Wer verkauft, behält es umsonst.
 
 ## Festpreis
 
@@ -216,6 +217,7 @@ web-modern-art-buy-order-set = nur dieses Los: kauft bis { $amount }, wenn du dr
 web-modern-art-buy-when = Für { $price } kaufen, wenn ich dran bin
 web-modern-art-buys-turn = Kauft für { $price }, wenn du dran bist.
 web-modern-art-buy-order-short = Kaufen bis
+web-modern-art-buy-order-do = Bis { $amount } für mich kaufen
 web-modern-art-price-all = { $amount }, alles
 web-modern-art-not-priced = noch kein Preis
 
@@ -241,6 +243,13 @@ web-modern-art-money = Geld: { $money }
 web-modern-art-pays-seat = brächte jetzt { $income }
 web-modern-art-bank-plus = Bank +{ $income }
 web-modern-art-nothing-bought = noch nichts gekauft
+web-modern-art-collections = In dieser Partie gekauft
+web-modern-art-collection-sum = gezahlt { $price }, von der Bank { $paid }
+web-modern-art-best-buy = Bester Kauf der Partie
+web-modern-art-best-buy-sum = { $who ->
+        [you] Du hast { $price } gezahlt, die Bank dir { $paid }.
+       *[other] { $name } hat { $price } gezahlt, die Bank dafür { $paid }.
+    }
 web-modern-art-tag-offers = { $who ->
         [you] bietest an
        *[other] bietet an
@@ -321,10 +330,10 @@ web-modern-art-told-passed = { $who ->
        *[other] { $name } passt.
     }
 web-modern-art-told-sealed = { $who ->
-        [you] Dein Umschlag ist zu.
-       *[other] Umschlag zu: { $name }.
+        [you] Dein Gebot ist versiegelt.
+       *[other] Gebot versiegelt: { $name }.
     }
-web-modern-art-told-opened = Die Umschläge: { $amounts }.
+web-modern-art-told-opened = Die verdeckten Gebote: { $amounts }.
 web-modern-art-told-price = { $who ->
         [you] Du verlangst { $amount }.
        *[other] { $name } verlangt { $amount }.

@@ -93,6 +93,7 @@ web-musee-sum-bonus = { $points } Galeriebonus
 web-musee-hand = Deine Hand
 web-musee-hand-card = { $card }, „{ $title }“
 web-musee-fits-nowhere = passt nicht
+web-musee-new = neu
 web-musee-in-the-pile = im Stapel
 
 ## The decision
@@ -167,6 +168,8 @@ web-musee-you-hung = Du hängst { $card } auf: { $place }, { $points ->
        *[other] { $points } Punkte.
     }
 web-musee-drew = Du ziehst { $card } nach.
+web-musee-other-drew = { $name } zieht { $card } nach.
+web-musee-gave-card = { $name } gibt { $card } an { $receiver } weiter.
 web-musee-gave = { $name } gibt { $receiver } eine Karte ungesehen weiter.
 web-musee-you-gave = Du gibst { $receiver } eine Karte ungesehen weiter.
 web-musee-given = { $name } gibt dir { $card } weiter.

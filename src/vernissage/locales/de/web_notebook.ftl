@@ -16,7 +16,11 @@ web-notebook-undone = { $count ->
        *[other] { $count } Partien, in denen du etwas zurückgenommen hast, zählen nicht mit.
     }
 web-notebook-walls = Die besten Wände
-web-notebook-picture = { $game }: { $points }
+web-notebook-points = { $points ->
+        [one] { $game }: 1 Punkt
+       *[other] { $game }: { $points } Punkte
+    }
+web-notebook-purse = { $game }: { $points } in der Kasse
 web-notebook-round = Runde { $round }
 web-notebook-save = Als PNG speichern
 web-notebook-share = Teilen

@@ -84,6 +84,7 @@ web-replay-several = { $file } enthält { $count ->
 
 web-what-if = Was wäre, wenn …
 web-what-if-why = Spiel von diesem Augenblick an weiter, auf einem beliebigen Platz, gegen Bots.
+web-what-if-instead = Geh vor diesen Zug zurück und probier einen anderen, gegen Bots.
 web-what-if-over = Hier ist die Partie zu Ende. Geh zurück zu einem Augenblick, in dem noch etwas zu entscheiden ist.
 web-what-if-from = Du spielst nach Aktion { $at } von { $actions } weiter.
 web-what-if-start = Du spielst von der Austeilung an weiter.

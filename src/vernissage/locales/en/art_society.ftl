@@ -69,12 +69,12 @@ art-society-hang-swapped = { $tile } was swapped in and must be hung before anyt
     .instead = Hang it.
 art-society-not-in-museum = this painting is not in the museum.
     .instead = { $fitting ->
-        [0] No painting of this type there fits; store yours, or give it to a free assistant.
+        [0] No painting of this type there fits; store yours, or give it to your assistant if they hold nothing.
        *[other] You may swap it for: { $known }.
     }
 art-society-swap-no-room = this painting of the museum has no place on your wall either.
     .instead = { $fitting ->
-        [0] No painting of this type there fits; store yours, or give it to a free assistant.
+        [0] No painting of this type there fits; store yours, or give it to your assistant if they hold nothing.
        *[other] You may swap it for: { $known }.
     }
 art-society-decor-first = decor is owed to you, worth up to { $owed }.

@@ -6,6 +6,7 @@ table-which-game = Which game?
 table-wait = The others are playing …
 table-your-turn = Your turn. Enter plays: { $move }
 table-your-turn-line = Your turn: a move in notation, “hint” or “quit”.
+program-question = You are seat { $seat }. It is your decision, about: { $items }.
 table-keys = ← → what  ↑ ↓ how  Enter play  ? hint  h help  or type a move  Esc leave
 table-hand-over = Hand the screen to seat { $seat }, then press Enter.
 table-left = The game is saved. “vernissage resume” goes on with it.

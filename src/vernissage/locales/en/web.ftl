@@ -57,6 +57,15 @@ web-your-seat = Your seat
 web-away = While you are away
 web-away-wait = the others wait
 web-away-bot = a bot plays for you
+web-call = Tell me when it is my turn
+web-call-is = A notification on this device when the table waits for you and is not open here. It says that it is your turn, and nothing of the game. It travels through your browser’s push service.
+web-call-on = This device will tell you when it is your turn.
+web-call-turn = It is your turn.
+web-call-not-allowed = Without your permission the browser shows no notifications. You can still allow them here at any time.
+web-call-failed = The browser could not sign up with its push service. Try again later, or use another browser.
+web-call-denied = This browser is set to show no notifications of this page. Allow them in its settings for this page (the sign beside the address), then come back here.
+web-call-install = On an iPhone or iPad this works only in the app. First copy your return link (in the menu). Then press Share and “Add to Home Screen”, open Vernissage from there, and join with that link.
+web-call-unable = This browser cannot do it here. It needs an address with https and a browser that knows notifications.
 web-return-why = With the return link you sit down at this seat from another device. Keep it to yourself: whoever has it plays for you.
 web-return-copy = Copy the return link
 web-return-copied = The return link is copied. Open it on the other device.
@@ -82,7 +91,10 @@ web-recap-more = { $count ->
    *[other] { $count } lines more stand in the log.
   }
 web-letters = Single letters are keys
-web-letters-which = H hint, S state, M money, L last move, U undo, / command line, ? rules
+web-letters-which = { $game ->
+        [modern-art] H hint, S state, M money, L last move, U undo, / command line, ? rules
+       *[other] H hint, S state, L last move, U undo, / command line, ? rules
+    }
 web-home-seat-stays = your seat stays yours
 web-leave = Leave the seat
 web-leave-means = A bot plays on for you until you come back to this table.
@@ -213,7 +225,7 @@ web-company = { $bots ->
     }
 web-company-more = Friends, variants, a clock:
 web-players = Players
-web-join-code = Join with a code
+web-join-code = Join with a code or link
 web-join = Join
 web-new-for-friends = Create a table for friends
 web-new-table = Create a table
@@ -307,6 +319,8 @@ web-room-host-start = Start when you like.
 web-room-taken = { $taken } of { $all } chairs are taken.
 web-start = Start the game
 web-fill-and-start = Start, with bots on the free chairs
+web-room-settings-stay = The settings of a table stay as they are.
+web-room-another = Make another table
 web-welcome = welcome
 web-not-welcome = not allowed
 web-allowed = allowed

@@ -13,6 +13,17 @@ web-art-society-tile = { $type ->
         [shell] shell
        *[wood] wood
     }
+web-art-society-named = { $size } ({ $type ->
+        [portrait] portrait
+        [city_life] city life
+        [still_life] still life
+       *[landscape] landscape
+    }, { $frame ->
+        [gold] gold
+        [silver] silver
+        [shell] shell
+       *[wood] wood
+    })
 web-art-society-decor = decor
 web-art-society-decor-name = Decor, { $size }, { $shields ->
         [one] 1 shield
@@ -170,6 +181,7 @@ web-art-society-places = { $count ->
         [one] 1 place
        *[other] { $count } places
     }
+web-art-society-only-faux-pas = only a faux pas
 web-art-society-plate-decor = { $count ->
         [0] no decor
        *[other] +{ $count } decor
@@ -259,7 +271,16 @@ web-art-society-why-taken = It would cover another tile.
 web-art-society-why-loose = It must touch a tile along an edge.
 web-art-society-why-star = It must cover a star.
 web-art-society-nearest = To { $space }, the nearest place
-web-art-society-no-place = It has no place on your wall. You may give it to a free assistant, swap it in the museum, or store it.
+web-art-society-no-place = It has no place on your wall.{ $hold ->
+        [yes] {" "}Your assistant may keep it for later.
+       *[no] {""}
+    }{ $swap ->
+        [yes] {" "}You may swap it for a painting of its type in the museum.
+       *[no] {""}
+    }{ $store ->
+        [yes] {" "}You may store it.
+       *[no] {""}
+    }
 web-art-society-chip-frames = +{ $count } decor ({ $frame ->
         [gold] gold
         [silver] silver
@@ -321,7 +342,20 @@ web-art-society-line-type = { $type ->
         [still_life] Touches no other still life
        *[landscape] Touches no other landscape
     }
-web-art-society-line-faux-pas = Faux pas with { $spaces }
+web-art-society-line-faux-pas = Faux pas with { $count ->
+        [one] { $type ->
+            [portrait] the portrait at
+            [city_life] the city life at
+            [still_life] the still life at
+           *[landscape] the landscape at
+        }
+       *[other] { $type ->
+            [portrait] the portraits at
+            [city_life] the city life at
+            [still_life] the still lifes at
+           *[landscape] the landscapes at
+        }
+    } { $spaces }
 web-art-society-note-eyeline = { $type ->
         [portrait] scores only if portraits end ×5; now ×{ $multiplier }
         [city_life] scores only if city life ends ×5; now ×{ $multiplier }
@@ -354,6 +388,7 @@ web-art-society-merge-spaces = { $spaces } become one
 web-art-society-enough = Enough decor
 web-art-society-end-turn = End the turn
 web-art-society-restore = Put everything back
+web-art-society-flawed-places = Every place is a faux pas
 web-art-society-good-places = Good places
 web-art-society-better-places = Better places
 web-art-society-fact-frames = +{ $count } decor

@@ -36,7 +36,7 @@ web-modern-art-status-last = You speak last.
 web-modern-art-status-then = Then { $names }.
 web-modern-art-status-seal = Seal a bid.
 web-modern-art-status-sealed-own = { $amount ->
-        [0] You have sealed an empty envelope.
+        [0] You have sealed an empty bid.
        *[other] You have sealed { $amount }.
     }
 web-modern-art-status-sealing = Sealed bids are being made.
@@ -161,11 +161,12 @@ web-modern-art-cannot-raise = You have { $money }: not enough to raise.
 web-modern-art-ceiling = Private ceiling
 web-modern-art-ceiling-none = bids for you in this auction only
 web-modern-art-ceiling-ready = would bid { $next } for you at once, in this auction only
-web-modern-art-ceiling-answers = answers { $next } when it is your bid
+web-modern-art-ceiling-ready-live = would bid { $next } for you in a moment, in this auction only
+web-modern-art-ceiling-answers = answers { $next } in a moment
 web-modern-art-ceiling-leads = you lead; answers the next bid by 1
 web-modern-art-ceiling-passed = was passed at { $bid }
 web-modern-art-ceiling-turn = bids 1 more when it comes to you
-web-modern-art-ceiling-set = Set { $amount }
+web-modern-art-ceiling-set = Bid for me up to { $amount }
 web-modern-art-order-drop = Drop it
 web-modern-art-ceiling-short = Ceiling
 web-modern-art-out = Out of this auction
@@ -197,10 +198,10 @@ web-modern-art-is-open = open
 web-modern-art-clear = Clear
 web-modern-art-backspace = Delete the last digit
 web-modern-art-sure-seal = That is over half of your money: seal { $amount }
-web-modern-art-opened = The envelopes are open
+web-modern-art-opened = The sealed bids are open
 web-modern-art-tie-seller = { $names } tie at { $amount }: the seller comes first.
 web-modern-art-tie-closest = { $names } tie at { $amount }: the one closest to the seller’s left wins.
-web-modern-art-all-empty = All envelopes are empty: the seller keeps it for nothing.
+web-modern-art-all-empty = All sealed bids are empty: the seller keeps it for nothing.
 
 ## Fixed price
 
@@ -216,6 +217,7 @@ web-modern-art-buy-order-set = this lot only: buys when it comes to you, up to {
 web-modern-art-buy-when = Buy for { $price } when it comes to me
 web-modern-art-buys-turn = Buys for { $price } when it comes to you.
 web-modern-art-buy-order-short = Buy up to
+web-modern-art-buy-order-do = Buy for me up to { $amount }
 web-modern-art-price-all = { $amount }, all
 web-modern-art-not-priced = no price yet
 
@@ -241,6 +243,13 @@ web-modern-art-money = { $money } money
 web-modern-art-pays-seat = would bring { $income } now
 web-modern-art-bank-plus = bank +{ $income }
 web-modern-art-nothing-bought = nothing bought yet
+web-modern-art-collections = Bought in this game
+web-modern-art-collection-sum = paid { $price }, the bank paid { $paid }
+web-modern-art-best-buy = Best buy of the game
+web-modern-art-best-buy-sum = { $who ->
+        [you] You paid { $price }, the bank paid you { $paid }.
+       *[other] { $name } paid { $price }, the bank paid { $paid } for it.
+    }
 web-modern-art-tag-offers = { $who ->
         [you] offer
        *[other] offers
@@ -324,7 +333,7 @@ web-modern-art-told-sealed = { $who ->
         [you] You have sealed.
        *[other] { $name } has sealed.
     }
-web-modern-art-told-opened = The envelopes: { $amounts }.
+web-modern-art-told-opened = The sealed bids: { $amounts }.
 web-modern-art-told-price = { $who ->
         [you] You ask { $amount }.
        *[other] { $name } asks { $amount }.

@@ -93,6 +93,7 @@ web-musee-sum-bonus = { $points } gallery bonus
 web-musee-hand = Your hand
 web-musee-hand-card = { $card }, “{ $title }”
 web-musee-fits-nowhere = fits nowhere
+web-musee-new = new
 web-musee-in-the-pile = in the pile
 
 ## The decision
@@ -167,6 +168,8 @@ web-musee-you-hung = You hang { $card } in { $place }, { $points ->
        *[other] { $points } points.
     }
 web-musee-drew = You draw { $card }.
+web-musee-other-drew = { $name } draws { $card }.
+web-musee-gave-card = { $name } gives { $card } to { $receiver }.
 web-musee-gave = { $name } gives a card unseen to { $receiver }.
 web-musee-you-gave = You give a card unseen to { $receiver }.
 web-musee-given = { $name } gives you { $card }.

@@ -16,7 +16,11 @@ web-notebook-undone = { $count ->
        *[other] { $count } games in which you took something back are not counted.
     }
 web-notebook-walls = The best walls
-web-notebook-picture = { $game }: { $points }
+web-notebook-points = { $points ->
+        [one] { $game }: 1 point
+       *[other] { $game }: { $points } points
+    }
+web-notebook-purse = { $game }: { $points } in the purse
 web-notebook-round = Round { $round }
 web-notebook-save = Save as PNG
 web-notebook-share = Share

@@ -84,6 +84,7 @@ web-replay-several = { $file } holds { $count ->
 
 web-what-if = What if …
 web-what-if-why = Play on from this moment, on any seat, against bots.
+web-what-if-instead = Go back before this move and try another one, against bots.
 web-what-if-over = The game is over here. Step back to a moment where something is still to be decided.
 web-what-if-from = You play on after action { $at } of { $actions }.
 web-what-if-start = You play on from the deal.

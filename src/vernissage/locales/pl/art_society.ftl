@@ -70,12 +70,12 @@ art-society-hang-swapped = { $tile } pochodzi z wymiany i musi zawisnąć przed 
     .instead = Powieś ten obraz.
 art-society-not-in-museum = tego obrazu nie ma w muzeum.
     .instead = { $fitting ->
-        [0] Żaden obraz tego typu z muzeum się nie mieści; odłóż swój albo oddaj go wolnemu asystentowi.
+        [0] Żaden obraz tego typu z muzeum się nie mieści; odłóż swój albo oddaj go asystentowi, jeśli nic nie trzyma.
        *[many] Możesz go wymienić na: { $known }.
     }
 art-society-swap-no-room = ten obraz z muzeum też nie mieści się na twojej ścianie.
     .instead = { $fitting ->
-        [0] Żaden obraz tego typu z muzeum się nie mieści; odłóż swój albo oddaj go wolnemu asystentowi.
+        [0] Żaden obraz tego typu z muzeum się nie mieści; odłóż swój albo oddaj go asystentowi, jeśli nic nie trzyma.
        *[many] Możesz go wymienić na: { $known }.
     }
 art-society-decor-first = należy ci się dekoracja warta najwyżej { $owed }.

@@ -6,6 +6,7 @@ table-which-game = Która gra?
 table-wait = Grają pozostali…
 table-your-turn = Twoja kolej. Enter zagrywa: { $move }
 table-your-turn-line = Twoja kolej: wpisz ruch, „hint” (podpowiedź) albo „quit” (wyjście).
+program-question = Twoje miejsce: { $seat }. Decydujesz teraz o: { $items }.
 table-keys = ← → co  ↑ ↓ jak  Enter zagraj  ? podpowiedź  h pomoc  lub wpisz ruch  Esc koniec
 table-hand-over = Przekaż ekran osobie na miejscu { $seat }, a potem naciśnij Enter.
 table-left = Gra jest zapisana. Wrócisz do niej poleceniem „vernissage resume”.

@@ -58,6 +58,15 @@ web-your-seat = Twoje miejsce
 web-away = Gdy cię nie ma
 web-away-wait = pozostali czekają
 web-away-bot = bot gra za ciebie
+web-call = Daj mi znać, gdy przyjdzie moja kolej
+web-call-is = Powiadomienie na tym urządzeniu, gdy stół czeka na ciebie i nie jest tu otwarty. Mówi tylko, że teraz twoja kolej, a o samej grze nic. Dociera przez usługę push twojej przeglądarki.
+web-call-on = To urządzenie da ci znać, gdy przyjdzie twoja kolej.
+web-call-turn = Teraz twoja kolej.
+web-call-not-allowed = Bez twojej zgody przeglądarka nie pokaże powiadomień. Możesz na nie tutaj pozwolić w każdej chwili.
+web-call-failed = Przeglądarce nie udało się zapisać do swojej usługi push. Spróbuj później albo użyj innej przeglądarki.
+web-call-denied = Ta przeglądarka ma nie pokazywać powiadomień z tej strony. Pozwól na nie w jej ustawieniach dla tej strony (znak obok adresu), a potem tu wróć.
+web-call-install = Na iPhonie i iPadzie działa to tylko w aplikacji. Najpierw skopiuj swój link powrotny (w menu). Potem naciśnij „Udostępnij” i „Do ekranu początkowego”, otwórz stamtąd Vernissage i dołącz z tym linkiem.
+web-call-unable = Ta przeglądarka tu tego nie potrafi. Potrzebny jest adres z https i przeglądarka, która zna powiadomienia.
 web-return-why = Z linkiem powrotnym usiądziesz na tym miejscu z innego urządzenia. Nie pokazuj go nikomu: kto go ma, gra za ciebie.
 web-return-copy = Kopiuj link powrotny
 web-return-copied = Link powrotny skopiowany. Otwórz go na drugim urządzeniu.
@@ -84,7 +93,10 @@ web-recap-more = { $count ->
    *[many] Wcześniej jest jeszcze { $count } wpisów w dzienniku gry.
   }
 web-letters = Pojedyncze litery działają jak klawisze
-web-letters-which = H podpowiedź, S stan gry, M pieniądze, L ostatni ruch, U cofnij, / wiersz poleceń, ? zasady
+web-letters-which = { $game ->
+        [modern-art] H podpowiedź, S stan gry, M pieniądze, L ostatni ruch, U cofnij, / wiersz poleceń, ? zasady
+       *[other] H podpowiedź, S stan gry, L ostatni ruch, U cofnij, / wiersz poleceń, ? zasady
+    }
 web-home-seat-stays = miejsce pozostaje twoje
 web-leave = Opuść miejsce
 web-leave-means = Bot gra za ciebie, dopóki nie wrócisz do tego stołu.
@@ -155,7 +167,7 @@ web-shuffle-promise = Sekret ma odcisk, który został opublikowany
     .fits = Serwer nie podmienił sekretu.
     .differs = Ten sekret ma inny odcisk: serwer go podmienił.
 web-shuffle-same = Odcisk jest ten sam, który widać było przed grą
-    .fits = To urządzenie zanotowało go, gdy siadałeś lub siadałaś do stołu.
+    .fits = To urządzenie zanotowało go przy siadaniu do stołu.
     .differs = Przy siadaniu do stołu odcisk był inny.
     .unknown = To urządzenie nie widziało stołu przed grą, więc nie może porównać.
 web-shuffle-mine = Twój los jest wliczony
@@ -207,7 +219,7 @@ web-play-now = Zagraj teraz
 web-play-now-game = Zagraj teraz: { $game }
 web-about-musee = Trzy galerie i numery, które tylko rosną.
 web-about-modern-art = Pięć sposobów, by zlicytować obraz.
-web-about-art-society = Licytuj, a potem powieś ścianę roku.
+web-about-art-society = Licytuj, a potem stwórz ścianę roku.
 web-players-minutes = { $fewest }–{ $most } graczy, { $minutes } min
 web-company = { $bots ->
         [one] z 1 botem, { $level }
@@ -216,7 +228,7 @@ web-company = { $bots ->
     }
 web-company-more = Znajomi, warianty, zegar:
 web-players = Liczba graczy
-web-join-code = Dołącz z kodem
+web-join-code = Dołącz z kodem lub linkiem
 web-join = Dołącz
 web-new-for-friends = Załóż stół dla znajomych
 web-new-table = Załóż stół
@@ -257,7 +269,7 @@ web-options = Warianty
 web-option-open_purses = Jawne kasy
     .is = Wszyscy widzą pieniądze wszystkich.
 web-option-shared_double = Wspólna licytacja podwójna
-    .is = Właściciele obu kart dzielą się ceną.
+    .is = Właściciele obu kart dzielą się zapłatą.
 web-option-mystery_hand = Tajemnicza ręka
     .is = Czwarta ręka, która nie należy do nikogo.
 web-option-winner_reveals = Odkrywa zwycięzca
@@ -311,6 +323,8 @@ web-room-host-start = Zacznij, kiedy chcesz.
 web-room-taken = Zajęte krzesła: { $taken } z { $all }.
 web-start = Rozpocznij grę
 web-fill-and-start = Zacznij z botami na wolnych krzesłach
+web-room-settings-stay = Ustawień stołu nie da się zmienić.
+web-room-another = Załóż inny stół
 web-welcome = mile widziani
 web-not-welcome = bez widzów
 web-allowed = dozwolone

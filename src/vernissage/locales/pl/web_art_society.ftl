@@ -13,6 +13,17 @@ web-art-society-tile = { $type ->
         [shell] muszlowa
        *[wood] drewniana
     }
+web-art-society-named = { $size } ({ $type ->
+        [portrait] portret
+        [city_life] życie miejskie
+        [still_life] martwa natura
+       *[landscape] pejzaż
+    }, rama { $frame ->
+        [gold] złota
+        [silver] srebrna
+        [shell] muszlowa
+       *[wood] drewniana
+    })
 web-art-society-decor = dekoracja
 web-art-society-decor-name = Dekoracja, { $size }, { $shields ->
         [one] 1 tarcza
@@ -179,9 +190,10 @@ web-art-society-back-value = wartość { $value }
 web-art-society-taken-by = wzięty: { $name }
 web-art-society-places = { $count ->
         [0] nie pasuje
-        [one] pasuje 1 raz
-       *[many] pasuje { $count } razy
+        [one] pasuje raz
+       *[many] pasuje { $count }×
     }
+web-art-society-only-faux-pas = tylko faux pas
 web-art-society-plate-decor = { $count ->
         [0] bez dekoracji
         [one] +1 tarcza
@@ -283,7 +295,16 @@ web-art-society-why-taken = Zakryłoby inną płytkę.
 web-art-society-why-loose = Musi stykać się krawędzią z inną płytką.
 web-art-society-why-star = Musi zakryć gwiazdę.
 web-art-society-nearest = Na { $space }, najbliżej stąd
-web-art-society-no-place = Nie mieści się na twojej ścianie. Możesz go dać wolnemu asystentowi, wymienić w muzeum albo odłożyć.
+web-art-society-no-place = Nie mieści się na twojej ścianie.{ $hold ->
+        [yes] {" "}Może go przechować asystent.
+       *[no] {""}
+    }{ $swap ->
+        [yes] {" "}Możesz go wymienić na obraz tego samego typu z muzeum.
+       *[no] {""}
+    }{ $store ->
+        [yes] {" "}Możesz go odłożyć.
+       *[no] {""}
+    }
 web-art-society-chip-frames = +{ $count } dekoracja ({ $frame ->
         [gold] złota
         [silver] srebrna
@@ -355,7 +376,20 @@ web-art-society-line-type = { $type ->
         [still_life] Nie dotyka innej martwej natury
        *[landscape] Nie dotyka innego pejzażu
     }
-web-art-society-line-faux-pas = Faux pas z { $spaces }
+web-art-society-line-faux-pas = Faux pas { $count ->
+        [one] { $type ->
+            [portrait] z portretem
+            [city_life] z życiem miejskim
+            [still_life] z martwą naturą
+           *[landscape] z pejzażem
+        }
+       *[other] { $type ->
+            [portrait] z portretami
+            [city_life] z życiem miejskim
+            [still_life] z martwymi naturami
+           *[landscape] z pejzażami
+        }
+    } na { $spaces }
 web-art-society-note-eyeline = { $type ->
         [portrait] punkty tylko, gdy portrety skończą na ×5; teraz ×{ $multiplier }
         [city_life] punkty tylko, gdy życie miejskie skończy na ×5; teraz ×{ $multiplier }
@@ -388,6 +422,7 @@ web-art-society-merge-spaces = { $spaces } razem
 web-art-society-enough = Wystarczy dekoracji
 web-art-society-end-turn = Zakończ turę
 web-art-society-restore = Przywróć wszystko
+web-art-society-flawed-places = Wszędzie faux pas
 web-art-society-good-places = Dobre położenia
 web-art-society-better-places = Lepsze położenia
 web-art-society-fact-frames = { $count ->

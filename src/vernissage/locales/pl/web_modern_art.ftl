@@ -36,8 +36,8 @@ web-modern-art-status-last = Po tobie już nikt.
 web-modern-art-status-then = Potem: { $names }.
 web-modern-art-status-seal = Złóż tajną ofertę.
 web-modern-art-status-sealed-own = { $amount ->
-        [0] Twoja koperta jest pusta i zaklejona.
-       *[other] W twojej kopercie: { $amount }.
+        [0] Twoja oferta jest pusta i zaklejona.
+       *[other] Twoja tajna oferta: { $amount }.
     }
 web-modern-art-status-sealing = Trwa składanie tajnych ofert.
 web-modern-art-status-still = Jeszcze otwarte: { $names }.
@@ -131,7 +131,7 @@ web-modern-art-add = Dołóż „{ $title }”
 web-modern-art-add-none = Nie, nic nie dokładam
 web-modern-art-add-alone = Wystaw samą
 web-modern-art-add-how = Sprzedajesz oba obrazy i bierzesz pieniądze. { $name } nie dostaje nic.
-web-modern-art-add-how-shared = Sprzedajesz oba obrazy. Cena do podziału: ty i { $name }.
+web-modern-art-add-how-shared = Sprzedajesz oba obrazy. Zapłata do podziału: ty i { $name }.
 web-modern-art-add-own = Oba idą na sprzedaż razem, tak jak każe druga karta.
 web-modern-art-nothing-fits = Nie masz karty artysty { $artist }, którą można dołożyć.
 web-modern-art-choose-second = Wybierz drugą kartę.
@@ -161,11 +161,12 @@ web-modern-art-cannot-raise = Masz { $money }: za mało, żeby przebić.
 web-modern-art-ceiling = Tajny limit
 web-modern-art-ceiling-none = licytuje za ciebie, tylko w tej licytacji
 web-modern-art-ceiling-ready = od razu da za ciebie { $next }, tylko w tej licytacji
-web-modern-art-ceiling-answers = odpowie { $next }, gdy będzie można
+web-modern-art-ceiling-ready-live = za chwilę da za ciebie { $next }, tylko w tej licytacji
+web-modern-art-ceiling-answers = za chwilę odpowie: { $next }
 web-modern-art-ceiling-leads = dajesz najwięcej; następną ofertę przebije o 1
 web-modern-art-ceiling-passed = limit przebity: { $bid }
 web-modern-art-ceiling-turn = da o 1 więcej, gdy przyjdzie twoja kolej
-web-modern-art-ceiling-set = Ustaw { $amount }
+web-modern-art-ceiling-set = Licytuj za mnie do { $amount }
 web-modern-art-order-drop = Usuń
 web-modern-art-ceiling-short = Limit
 web-modern-art-out = Wycofuję się z tej licytacji
@@ -197,10 +198,10 @@ web-modern-art-is-open = otwarta
 web-modern-art-clear = Wyczyść
 web-modern-art-backspace = Usuń ostatnią cyfrę
 web-modern-art-sure-seal = To ponad połowa pieniędzy: zaklej { $amount }
-web-modern-art-opened = Koperty otwarte
+web-modern-art-opened = Tajne oferty odkryte
 web-modern-art-tie-seller = Remis przy { $amount } ({ $names }): pierwszeństwo ma aukcjoner.
 web-modern-art-tie-closest = Remis przy { $amount } ({ $names }): wygrywa osoba najbliżej po lewej od aukcjonera.
-web-modern-art-all-empty = Wszystkie koperty puste: obraz zostaje u aukcjonera za darmo.
+web-modern-art-all-empty = Wszystkie oferty puste: obraz zostaje u aukcjonera za darmo.
 
 ## Ustalona cena
 
@@ -216,6 +217,7 @@ web-modern-art-buy-order-set = tylko tym razem: kupi do { $amount }, gdy przyjdz
 web-modern-art-buy-when = Kup za { $price }, gdy przyjdzie moja kolej
 web-modern-art-buys-turn = Kupi za { $price }, gdy przyjdzie twoja kolej.
 web-modern-art-buy-order-short = Kup do
+web-modern-art-buy-order-do = Kup za mnie do { $amount }
 web-modern-art-price-all = { $amount }, wszystko
 web-modern-art-not-priced = jeszcze bez ceny
 
@@ -242,6 +244,13 @@ web-modern-art-money = pieniądze: { $money }
 web-modern-art-pays-seat = do wypłaty teraz { $income }
 web-modern-art-bank-plus = bank +{ $income }
 web-modern-art-nothing-bought = jeszcze bez zakupów
+web-modern-art-collections = Kupione w tej grze
+web-modern-art-collection-sum = wydane { $price }, z banku { $paid }
+web-modern-art-best-buy = Najlepszy zakup gry
+web-modern-art-best-buy-sum = { $who ->
+        [you] Cena: { $price }, wypłata banku: { $paid }.
+       *[other] { $name }: cena { $price }, wypłata banku { $paid }.
+    }
 web-modern-art-tag-offers = { $who ->
         [you] wystawiasz
        *[other] wystawia
@@ -322,10 +331,10 @@ web-modern-art-told-passed = { $who ->
        *[other] { $name } pasuje.
     }
 web-modern-art-told-sealed = { $who ->
-        [you] Twoja koperta jest zaklejona.
-       *[other] Koperta zaklejona: { $name }.
+        [you] Twoja oferta jest zaklejona.
+       *[other] Oferta zaklejona: { $name }.
     }
-web-modern-art-told-opened = Koperty: { $amounts }.
+web-modern-art-told-opened = Tajne oferty: { $amounts }.
 web-modern-art-told-price = { $who ->
         [you] Twoja cena: { $amount }.
        *[other] { $name } żąda { $amount }.

@@ -97,6 +97,7 @@ web-musee-sum-bonus = { $points } za galerię
 web-musee-hand = Twoja ręka
 web-musee-hand-card = { $card }, „{ $title }”
 web-musee-fits-nowhere = nie pasuje
+web-musee-new = nowa
 web-musee-in-the-pile = w stosie
 
 ## The decision
@@ -173,6 +174,8 @@ web-musee-you-hung = Wieszasz { $card }: { $place }, { $points ->
        *[many] { $points } punktów.
     }
 web-musee-drew = Dobierasz { $card }.
+web-musee-other-drew = { $name } dobiera { $card }.
+web-musee-gave-card = { $name } oddaje { $card }: { $receiver }.
 web-musee-gave = { $name } oddaje kartę w ciemno: { $receiver }.
 web-musee-you-gave = Oddajesz kartę w ciemno: { $receiver }.
 web-musee-given = { $name } oddaje ci { $card }.

@@ -17,7 +17,12 @@ web-notebook-undone = { $count ->
        *[many] { $count } gier, w których coś cofnięto, się nie liczy.
     }
 web-notebook-walls = Najlepsze ściany
-web-notebook-picture = { $game }: { $points }
+web-notebook-points = { $points ->
+        [one] { $game }: 1 punkt
+        [few] { $game }: { $points } punkty
+       *[many] { $game }: { $points } punktów
+    }
+web-notebook-purse = { $game }: { $points } w kasie
 web-notebook-round = Runda { $round }
 web-notebook-save = Zapisz jako PNG
 web-notebook-share = Udostępnij

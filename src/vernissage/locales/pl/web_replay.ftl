@@ -57,7 +57,7 @@ web-replay-chip-hold = asystent
 web-replay-chip-swap = wymienia
 web-replay-chip-store = nadmiar
 web-replay-chip-decor = dekoracja
-web-replay-chip-enough = dość
+web-replay-chip-enough = wystarczy
 web-replay-chip-merge = łączy
 web-replay-chip-end = koniec tury
 web-replay-chip-rehang = przewiesza
@@ -67,7 +67,7 @@ web-replay-chip-restore = przywraca
 ## Where there is none, and files
 
 web-replay-none = Tej gry nie można odtworzyć
-web-replay-unread = Coś poszło źle przy czytaniu gry. Wczytaj stronę ponownie.
+web-replay-unread = Coś poszło nie tak przy wczytywaniu gry. Wczytaj stronę ponownie.
 web-replay-to-table = Do stołu
 web-replay-watch = Odtwórz grę
 web-replay-file = Odtwórz plik
@@ -85,6 +85,7 @@ web-replay-several = { $file } zawiera { $count ->
 
 web-what-if = Co by było, gdyby…
 web-what-if-why = Graj dalej od tego momentu na dowolnym miejscu przeciw botom.
+web-what-if-instead = Wróć przed ten ruch i spróbuj innego, przeciw botom.
 web-what-if-over = Tu gra jest już skończona. Cofnij się do momentu, w którym jest jeszcze coś do rozstrzygnięcia.
 web-what-if-from = Grasz dalej po akcji { $at } z { $actions }.
 web-what-if-start = Grasz dalej od rozdania.

@@ -4,9 +4,9 @@ import { refused } from "../../frame/toasts.svelte";
 import type { TableLink } from "../../wire/table.svelte";
 import type { ArtSocietyPlace as Place, ArtSocietyView as View } from "../../wire/wire";
 import { reasonFor } from "./decor";
-import { drawnTo, landing, next, TAP_REACH } from "./magnet";
+import { byWorth, drawnTo, landing, next, TAP_REACH } from "./magnet";
 import { lineWords } from "./lines";
-import { isDecor } from "./tiles";
+import { isDecor, shieldsOf } from "./tiles";
 import { verdict, type Line } from "./verdict";
 import { edgeBetween, kept, rectOf, sizeOf, spaceName, spotOf, whyNot, type Edge, type Rect, type Size, type Spot } from "./wall";
 import { tell } from "./words";
@@ -44,7 +44,7 @@ export class Hanging {
   candidates = $derived.by(() => candidatesOf(this.link));
   current = $derived.by(() => {
     const found = this.candidates.find((candidate) => candidate.tile === this.chosen);
-    return found ?? this.candidates.find((candidate) => candidate.places.length > 0) ?? this.candidates[0] ?? null;
+    return found ?? proposed(this.candidates) ?? null;
   });
   wall = $derived.by(() => this.view?.players[this.link.seat ?? 0]?.wall);
   /** Changes when another question is asked, so that the ghost goes back to the tray. */
@@ -64,6 +64,8 @@ export class Hanging {
     return found ? tell("decor-why", found) : "";
   });
   size = $derived.by((): Size => sizeOf(this.current?.tile ?? "d1"));
+  /** Its places, the best first. */
+  ordered = $derived.by((): Place[] => (this.wall ? byWorth(this.current?.places ?? [], this.size, this.wall) : []));
   place = $derived.by((): Place | null => {
     const spot = this.spot;
     if (!spot) return null;
@@ -130,7 +132,7 @@ export class Hanging {
 
   /** To the next place by worth. */
   step(by: 1 | -1): void {
-    const place = next(this.current?.places ?? [], this.spot && spaceName(this.spot), by);
+    const place = next(this.ordered, this.spot && spaceName(this.spot), by);
     if (place) this.goTo(place.space);
   }
 
@@ -181,6 +183,14 @@ export class Hanging {
     return choices?.type === "decor" && choices.may_hold && this.current !== null;
   });
 
+  /** AS-X1 to AS-X3: what may be done with a painting that has no place. */
+  waysOut = $derived.by(() => {
+    const choices = this.link.update?.choices;
+    const turn = choices?.type === "turn" ? choices : null;
+    const said = (may: boolean | undefined) => (may ? "yes" : "no");
+    return { hold: said(turn?.may_hold), swap: said(Boolean(turn?.swaps.length)), store: said(turn?.may_store) };
+  });
+
   hold(): void {
     const { current } = this;
     if (current) this.send(current.from === "decor" ? `decor ${current.tile} hold` : `hold ${current.tile}`);
@@ -196,6 +206,14 @@ export class Hanging {
   send(action: string): void {
     this.link.act(action).catch(refused);
   }
+}
+
+/** What lies in the hand unasked: what comes first and fits, of decor the first that brings most. */
+function proposed(candidates: readonly Candidate[]): Candidate | undefined {
+  const fitting = candidates.filter((candidate) => candidate.places.length > 0);
+  const worth = ({ from, tile }: Candidate) => (from === "decor" ? shieldsOf(tile) : 0);
+  const most = Math.max(...fitting.map(worth));
+  return fitting.find((candidate) => worth(candidate) === most) ?? candidates[0];
 }
 
 function candidatesOf(link: TableLink): Candidate[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { byWorth, drawnTo, landing, next } from "./magnet";
-import { edgeBetween, hungAt, kept, rectOf, sizeOf, spaceName, spotOf, whyNot } from "./wall";
+import { besideRect, edgeBetween, hungAt, kept, rectOf, roomBeside, sizeOf, spaceName, spotOf, whyNot } from "./wall";
 import { decorPictures, reasonFor } from "./decor";
 import { panned, wholeWall } from "./zoom";
 import { scaleOf } from "./scale";
@@ -74,12 +74,21 @@ test("the magnet draws a tile to the nearest place within 0.8 spaces", () => {
   expect(drawnTo({ x: 3.5, y: 5 }, places, 3)?.space).toBe("c6");
 });
 
-test("places are stepped through by worth, then in reading order", () => {
-  expect(byWorth(places).map((place) => place.space)).toEqual(["c6", "e8", "c5", "e2"]);
-  expect(next(places, null, 1)?.space).toBe("c6");
-  expect(next(places, "e2", 1)?.space).toBe("c6");
-  expect(next(places, "c6", -1)?.space).toBe("e2");
+test("places are stepped through by worth, then as snug as they lie, then in reading order", () => {
+  const bare = { columns: 10, rows: 14, tiles: [] };
+  const ordered = byWorth(places, { w: 2, h: 3 }, bare);
+  expect(ordered.map((place) => place.space)).toEqual(["c6", "e8", "c5", "e2"]);
+  expect(next(ordered, null, 1)?.space).toBe("c6");
+  expect(next(ordered, "e2", 1)?.space).toBe("c6");
+  expect(next(ordered, "c6", -1)?.space).toBe("e2");
   expect(next([], null, 1)).toBeUndefined();
+});
+
+test("a hole between tiles and a corner of the wall come before a place that sticks out", () => {
+  const hung = (space: string, width: number, height: number) => ({ ...wall.tiles[0]!, space, width, height });
+  const two = { columns: 10, rows: 14, tiles: [hung("b13", 2, 2), hung("e13", 2, 2)] };
+  const equal = ["b12", "a14", "d14", "d13"].map((space) => ({ space, points: 1 }));
+  expect(byWorth(equal, { w: 1, h: 1 }, two).map((place) => place.space)).toEqual(["a14", "d14", "d13", "b12"]);
 });
 
 test("the lines of a verdict make the table's sum", () => {
@@ -136,4 +145,14 @@ test("the whole wall fits the stage, and a larger one is moved without gaps", ()
   const stage = { width: 400, height: 500 };
   expect(panned({ x: 99, y: 99 }, stage, { width: 300, height: 300 })).toEqual({ x: 50, y: 100 });
   expect(panned({ x: 99, y: -999 }, stage, { width: 600, height: 588 })).toEqual({ x: 24, y: -112 });
+});
+
+test("buttons stand to the right where two columns are free, else below, and cover that part of the wall", () => {
+  const need = { columns: 2, rows: 2 };
+  const free = { x: 6, y: 3, w: 2, h: 2 };
+  expect(roomBeside(free, wall, need)).toBe("right");
+  expect(besideRect(free, "right", need)).toEqual({ x: 8, y: 3, w: 2, h: 2 });
+  const narrow = { ...free, x: 7 };
+  expect(roomBeside(narrow, wall, need)).toBe("below");
+  expect(besideRect(narrow, "below", need)).toEqual({ x: 7, y: 5, w: 2, h: 2 });
 });

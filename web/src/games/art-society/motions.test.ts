@@ -17,6 +17,12 @@ test("bid cards are opened seat by seat", () => {
   expect(beats.map((beat) => beat.moves)).toMatchObject([0, 1, 2].map((seat) => [{ spot: `bid:${seat}`, how: "flip", ms: 250 }]));
 });
 
+test("where bids are equal, the cards below come last", () => {
+  const beats = motionsOf([{ type: "revealed", cards: [14, 3, 14] }], 0);
+  expect(beats).toHaveLength(4);
+  expect(beats.at(-1)?.moves[0]).toMatchObject({ spot: "below:0", ms: 200 });
+});
+
 test("on the own wall a tile settles, on a small one it must be noticed", () => {
   const hung = { type: "hung", seat: 1, tile: "2x3a", space: "c5", matches: 0, faux_pas: 0 } as const;
   expect(motionsOf([hung], 1)[0]?.moves[0]).toMatchObject({ spot: "wall:1:c5", how: "hang", ms: 180 });

@@ -7,10 +7,11 @@ const HANG = 180;
 const LAND = 350;
 const TURN_UP = 250;
 const SEAL = 250;
+const TIE = 200;
 const WALK = 600;
 
 export function motionsOf(news: readonly Happening[], own: number | null): Beat[] {
-  return news.flatMap((event) => (event.type === "revealed" && "cards" in event ? opened(event.cards.length) : (beatOf(event, own) ?? [])));
+  return news.flatMap((event) => (event.type === "revealed" && "cards" in event ? opened(event.cards) : (beatOf(event, own) ?? [])));
 }
 
 function beatOf(event: Happening, own: number | null): Beat | null {
@@ -35,12 +36,11 @@ function beatOf(event: Happening, own: number | null): Beat | null {
   }
 }
 
-/** Seat by seat. */
-function opened(seats: number): Beat[] {
-  return Array.from({ length: seats }, (_, seat): Beat => ({
-    moves: [{ kind: "gesture", spot: `bid:${seat}`, how: "flip", ms: TURN_UP }],
-    sound: "paper",
-  }));
+/** Seat by seat; then, where bids are equal, the cards below that decide. */
+function opened(cards: readonly number[]): Beat[] {
+  const turned = cards.map((_, seat): Beat => ({ moves: [{ kind: "gesture", spot: `bid:${seat}`, how: "flip", ms: TURN_UP }], sound: "paper" }));
+  if (new Set(cards).size === cards.length) return turned;
+  return [...turned, { moves: cards.map((_, seat): Gesture => ({ kind: "gesture", spot: `below:${seat}`, how: "rise", ms: TIE })) }];
 }
 
 function goes(from: readonly string[], to: readonly string[], ms: number): Beat {

@@ -28,3 +28,10 @@ export function fullName(tile: string): string {
   if (isDecor(tile)) return say("web-art-society-decor-name", { size: sizeName(tile), shields: shieldsOf(tile) });
   return say("web-art-society-tile", { type: typeOf(tile), size: sizeName(tile), frame: frameOf(tile) });
 }
+
+const PAINTING = /\b\dx\d[PCSL][GSHW]\b/g;
+
+/** In a sentence “2 × 3 (portrait, gold)” for `2x3PG`. */
+export function named(text: string): string {
+  return text.replace(PAINTING, (tile) => say("web-art-society-named", { type: typeOf(tile), size: sizeName(tile), frame: frameOf(tile) }));
+}

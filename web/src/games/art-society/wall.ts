@@ -11,6 +11,12 @@ export interface Size {
   h: number;
 }
 export type Rect = Spot & Size;
+/** How many columns and rows something needs that stands beside a tile. */
+export interface Need {
+  columns: number;
+  rows: number;
+}
+export type Beside = "right" | "below" | "left" | "above" | "inside";
 export type Side = "top" | "right" | "bottom" | "left";
 
 /** The stretch along which a tile touches another: from and to count spaces along its own side. */
@@ -67,11 +73,18 @@ export function edgeBetween(one: Rect, other: Rect): Edge | null {
 }
 
 /** Where there is room beside a tile for something that needs so many columns or rows. */
-export function roomBeside(rect: Rect, wall: Pick<WallView, "columns" | "rows">, need: { columns: number; rows: number }): "right" | "below" | "left" | "above" | "inside" {
+export function roomBeside(rect: Rect, wall: Pick<WallView, "columns" | "rows">, need: Need): Beside {
   if (wall.columns - rect.x - rect.w >= need.columns) return "right";
   if (wall.rows - rect.y - rect.h >= need.rows) return "below";
   if (rect.x >= need.columns) return "left";
   return rect.y >= need.rows ? "above" : "inside";
+}
+
+/** The part of the wall that lies under it there. */
+export function besideRect(rect: Rect, beside: Beside, { columns, rows }: Need): Rect {
+  const x = { right: rect.x + rect.w, left: rect.x - columns, below: rect.x + rect.w - columns, above: rect.x + rect.w - columns, inside: rect.x };
+  const y = { right: rect.y, left: rect.y, below: rect.y + rect.h, above: rect.y - rows, inside: rect.y };
+  return { x: x[beside], y: y[beside], w: columns, h: rows };
 }
 
 /** How many spaces lie between a side of a tile and the end of the wall. */

@@ -1,7 +1,8 @@
 // Where money comes from: after a round, and at the end.
 import type { Line } from "../../frame/end/count";
 import { say } from "../../words/words.svelte";
-import { ARTISTS } from "./cards";
+import { artistAt, ARTISTS } from "./cards";
+import type { Entry, Work } from "./gallery";
 import type { Round, View } from "./wire";
 
 const START = 100;
@@ -25,6 +26,25 @@ export function moneyAfter(view: Pick<View, "sales" | "rounds">, seat: number, r
 export function bankSum(round: Round, seat: number): string {
   const held = ARTISTS.map((_, at) => ({ count: round.holdings[seat]?.[at] ?? 0, worth: round.worth[at] ?? 0 }));
   return held.filter(({ count, worth }) => count && worth).map(({ count, worth }) => `${count}×${worth}`).join(" + ");
+}
+
+export interface Buy {
+  works: Work[];
+  buyer: number;
+  price: number;
+  paid: number;
+}
+
+/** The lot that the bank paid most for above its price; null if nobody gained on any. */
+export function bestBuy(entries: readonly Entry[], rounds: readonly Round[]): Buy | null {
+  const buys = entries.flatMap(({ event, round, works }): Buy[] => {
+    if (event.type !== "sold") return [];
+    const worth = rounds.find((one) => one.round === round)?.worth ?? [];
+    const paid = works.reduce((sum, { card }) => sum + (worth[artistAt(card)] ?? 0), 0);
+    return [{ works, buyer: event.sale.buyer, price: event.sale.price, paid }];
+  });
+  const gains = buys.filter(({ paid, price }) => paid > price);
+  return gains.toSorted((one, other) => other.paid - other.price - (one.paid - one.price))[0] ?? null;
 }
 
 /** The lines of the final count; the sums of the bank where there is room for them. */

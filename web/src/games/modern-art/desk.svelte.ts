@@ -5,7 +5,7 @@ import { refuse, refused } from "../../frame/toasts.svelte";
 import type { Order, TableLink } from "../../wire/table.svelte";
 import { say } from "../../words/words.svelte";
 import { artistAt, nameOfArtist, sameKind, written, type Card } from "./cards";
-import { galleryOf, heldOf, type Entry, type Held } from "./gallery";
+import { galleryOf, heldOf, type Entry, type Hands, type Held } from "./gallery";
 import { keepCalm } from "./lock";
 import { clamp } from "./money";
 import { Names } from "./names";
@@ -33,9 +33,9 @@ export class Desk {
   choices = $derived.by(() => (this.link.update?.choices ?? null) as Choices | null);
   /** Bidding without a hammer that falls: to pass and to leave are answers like a bid. */
   unhurried = $derived.by(() => this.view.phase === "open" && this.choices !== null && this.link.update?.clock?.kind !== "hammer");
-  gallery = $derived.by(() => galleryOf(this.link.events as Happening[]));
+  gallery = $derived.by(() => galleryOf(this.link.events as Happening[], this.hands()));
   lines = $derived.by(() => linesOf(this.gallery.entries, this.names));
-  held = $derived.by(() => heldOf(this.view.hand, this.gallery.works, this.view.seat ?? 0));
+  held = $derived.by(() => heldOf(this.view.hand, this.gallery.copies, this.view.seat ?? 0));
   /** The lot, named by how many paintings have been shown. */
   lotNumber = $derived.by(() => this.gallery.works.length);
   easel = $derived.by(() => this.gallery.works.filter((work) => work.fate === "easel"));
@@ -102,9 +102,15 @@ export class Desk {
   /** How to stay, while leaving the lot can still be taken back. */
   stay = $state.raw<(() => void) | null>(null);
 
-  constructor(link: TableLink) {
+  /** `hands`: where more than the own one is looked at. */
+  constructor(link: TableLink, private readonly hands: () => Hands = () => this.ownHand()) {
     this.link = link;
     this.names = new Names(link);
+  }
+
+  private ownHand(): Hands {
+    const { seat, hand } = this.view;
+    return seat === null ? [] : [[seat, hand]];
   }
 
   use(card: Card): Use {
@@ -205,6 +211,12 @@ export class Desk {
     this.sale = null;
     this.calm = true;
     keepCalm(() => (this.calm = false));
+  }
+
+  /** The pay-out of a round, asked for. */
+  showRound(round: number): void {
+    this.sale = null;
+    this.roundOver = round;
   }
 
   /** The game was taken back: what was shown of it did not happen. */

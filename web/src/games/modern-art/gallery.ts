@@ -1,5 +1,6 @@
 // Which painting each card is: cards of a kind are alike to the rules, but each copy has a picture and a title.
-import { copiesOf, pictureOf, written, type Card } from "./cards";
+import { sameKind, type Card } from "./cards";
+import { Copies } from "./copies";
 import type { Happening } from "./wire";
 
 /** A painting that lay open in this game, and what became of it. */
@@ -26,42 +27,30 @@ export interface Entry {
 export interface Gallery {
   works: Work[];
   entries: Entry[];
+  copies: Copies;
 }
 
-/** Copies that are known already, by kind of card. */
-type Known = Map<string, Set<number>>;
+/** Hands that this eye knows, by seat, as they are after all that happened. */
+export type Hands = readonly (readonly [seat: number, cards: readonly Card[]])[];
 
-/**
- * Every seat prefers another copy of a kind, so that pictures of the own hand rarely change when somebody else plays
- * such a card; all that decides is public, so that everybody sees the same picture.
- */
-function nextCopy(known: Known, card: Card, seat: number): number {
-  const taken = known.get(written(card)) ?? new Set<number>();
-  known.set(written(card), taken);
-  const copies = copiesOf(card);
-  for (let step = 0; step < copies; step++) {
-    const copy = (seat + step) % copies;
-    if (taken.has(copy)) continue;
-    taken.add(copy);
-    return copy;
-  }
-  return seat % copies;
-}
-
-/** All paintings that were ever shown, from what happened. */
-export function galleryOf(events: readonly Happening[]): Gallery {
-  const known: Known = new Map();
+/** All paintings that were ever shown, from what happened; cards of known hands keep their pictures all along. */
+export function galleryOf(events: readonly Happening[], hands: Hands = []): Gallery {
+  const copies = new Copies();
+  for (const [seat, hand] of hands) for (const card of dealtFirst(events, seat, hand)) copies.deal(card, seat);
   const works: Work[] = [];
   const entries: Entry[] = [];
   let round = 1;
   for (const event of events) {
     let about: Work[] = [];
     switch (event.type) {
+      case "dealt":
+        for (const card of event.cards ?? []) copies.deal(card, event.seat);
+        break;
       case "offered":
       case "added":
       case "revealed": {
         const { card, seat } = event;
-        const picture = pictureOf(card, nextCopy(known, card, seat));
+        const picture = event.type === "revealed" ? copies.reveal(card, seat) : copies.play(card, seat);
         about = [{ card, picture, round, seat, fate: event.type === "revealed" ? "revealed" : "easel", buyer: null }];
         works.push(...about);
         break;
@@ -78,18 +67,26 @@ export function galleryOf(events: readonly Happening[]): Gallery {
     entries.push({ event, round, works: about });
     if (event.type === "round-ended") round += 1;
   }
-  return { works, entries };
+  return { works, entries, copies };
 }
 
-/** The own hand with its pictures, as they will be if they are played next. */
-export function heldOf(hand: readonly Card[], works: readonly Work[], seat: number): Held[] {
-  const known: Known = new Map();
-  for (const work of works) {
-    const taken = known.get(written(work.card)) ?? new Set<number>();
-    const first = Number(pictureOf(work.card, 0).slice(-2));
-    known.set(written(work.card), taken.add(Number(work.picture.slice(-2)) - first));
+/** The hand before anything happened, which no event tells of: what was played since is put back, what was dealt is taken out. */
+function dealtFirst(events: readonly Happening[], seat: number, hand: readonly Card[]): Card[] {
+  const first = [...hand];
+  for (const event of events) if ((event.type === "offered" || event.type === "added") && event.seat === seat) first.push(event.card);
+  for (const event of events) {
+    if (event.type !== "dealt" || event.seat !== seat) continue;
+    for (const card of event.cards ?? []) first.splice(first.findIndex((one) => sameKind(one, card)), 1);
   }
-  return hand.map((card) => ({ card, picture: pictureOf(card, nextCopy(known, card, seat)) }));
+  return first;
+}
+
+/** A hand with its pictures, as they will be when they are played. */
+export function heldOf(hand: readonly Card[], copies: Copies, seat: number): Held[] {
+  return hand.map((card, at) => {
+    const number = hand.slice(0, at).filter((other) => sameKind(other, card)).length;
+    return { card, picture: copies.inHand(card, seat, number) };
+  });
 }
 
 /** The paintings that a seat bought in a round, by artist. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bidsToPress, coinsFor, typed } from "./money";
+import { bidsToPress, coinsFor, singleBids, typed } from "./money";
 
 describe("coins", () => {
   it("add up with as few as possible", () => {
@@ -20,6 +20,23 @@ describe("bids to press", () => {
   it("end where the purse ends", () => {
     expect(bidsToPress(35, 38)).toEqual([35, 37]);
     expect(bidsToPress(35, 34)).toEqual([]);
+  });
+});
+
+describe("the one bid once around", () => {
+  it("is offered in quarters of what the lot pays", () => {
+    expect(singleBids(1, 409, 80)).toEqual([1, 20, 40, 60]);
+    expect(singleBids(37, 454, 120)).toEqual([37, 60, 90]);
+  });
+
+  it("goes on from the standing bid where that is most of it, or the lot pays nothing", () => {
+    expect(singleBids(65, 400, 80)).toEqual([65, 67, 70, 75]);
+    expect(singleBids(1, 100, 0)).toEqual([1, 3, 6, 11]);
+  });
+
+  it("ends where the purse ends", () => {
+    expect(singleBids(1, 30, 120)).toEqual([1, 3, 6, 11]);
+    expect(singleBids(1, 70, 120)).toEqual([1, 30, 60]);
   });
 });
 

@@ -19,6 +19,13 @@ export function bidsToPress(lowest: number, highest: number): number[] {
   return [0, 2, 5, 10].map((more) => lowest + more).filter((bid) => bid <= highest);
 }
 
+/** Once around there is one bid only: the next one, and a quarter, half and three quarters of what the lot pays. */
+export function singleBids(lowest: number, highest: number, worth: number): number[] {
+  const parts = [1, 2, 3].map((quarters) => Math.round((worth * quarters) / 20) * 5).filter((bid) => bid > lowest);
+  const bids = [...new Set([lowest, ...parts])].filter((bid) => bid <= highest);
+  return bids.length > 2 ? bids : bidsToPress(lowest, highest);
+}
+
 export const clamp = (amount: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, amount));
 

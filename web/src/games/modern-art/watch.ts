@@ -6,15 +6,13 @@ import type { Happening } from "./wire";
 export function watch(desk: Desk, news: readonly Happening[], alarm: (text: string) => void): void {
   const round = news.findLast((event) => event.type === "round-ended");
   const sold = news.findLast((event) => event.type === "sold");
-  if (round) {
-    desk.roundOver = round.round;
-    desk.sale = null;
-  } else if (!sold && desk.link.update?.clock?.kind === "hammer") {
-    desk.hurried = true;
-  } else if (sold) {
+  if (sold) {
     desk.hurried = false;
     desk.sale = desk.gallery.entries.findLast(({ event }) => event === sold) ?? null;
   }
+  // A round may end while its last sale is still looked at: the pay-out waits for that.
+  if (round) desk.roundOver = round.round;
+  if (round || (!sold && desk.link.update?.clock?.kind === "hammer")) desk.hurried = true;
   const text = outbid(desk, news) ?? (desk.choices && desk.status.pill ? `${desk.status.pill}. ${desk.status.act}` : null);
   if (text) alarm(text);
 }

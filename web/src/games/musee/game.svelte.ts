@@ -6,7 +6,7 @@ import { labelOf, type TableLink } from "../../wire/table.svelte";
 import type { MuseeGap, MuseeHang, MuseeKeepOrGive, MuseeMusee, MuseePlace, MuseeTheme, MuseeView } from "../../wire/wire";
 import { say } from "../../words/words.svelte";
 import { byValue, hangs, nameOf, strandsHand } from "./places";
-import { placeWords } from "./sentences";
+import { placeWords, type MuseeHappening } from "./sentences";
 
 export interface Hanging {
   number: number;
@@ -34,6 +34,8 @@ export class MuseeGame {
   hanging = $state.raw<Hanging | null>(null);
   /** The painting that a line of the log points at. */
   pointed = $state<number | null>(null);
+  /** The card that came to the hand last. */
+  drawn = $state<number | null>(null);
   /** What a review shows on the walls. */
   marks = $state.raw<readonly Mark[]>([]);
   /** On a phone: which Musée is on the stage. */
@@ -115,6 +117,14 @@ export class MuseeGame {
 
   private strandedBy(number: number, place: string): boolean {
     return strandsHand(this.cards, (name) => this.gapOf(name), number, place);
+  }
+
+  /** Which card is new in the hand; none, once something was hung and nothing came for it. */
+  noticeDrawn(news: readonly MuseeHappening[]): void {
+    for (const event of news) {
+      if (event.type === "hung" && event.seat === this.view.seat) this.drawn = null;
+      if ((event.type === "drew" || event.type === "gave") && typeof event.number === "number") this.drawn = event.number;
+    }
   }
 
   lift(number: number): void {

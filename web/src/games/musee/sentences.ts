@@ -30,9 +30,9 @@ export function themeWords(game: MuseeGame, number: number): string {
   return say(`musee-theme-${game.themeOf(number)}`);
 }
 
-/** "19 architecture". */
+/** "19 (architecture)": without brackets it would be nineteen of them. */
 export function cardWords(game: MuseeGame, number: number): string {
-  return `${number} ${themeWords(game, number)}`;
+  return `${number} (${themeWords(game, number)})`;
 }
 
 /** "Klara, Ola and Emil". */
@@ -88,10 +88,14 @@ export function placeSpoken(game: MuseeGame, number: number, place: MuseePlace):
 
 /** What happened, as one would say it aloud. Own hangings are known, draws of others go without saying. */
 export function happened(game: MuseeGame, news: MuseeHappening[]): string {
-  const said = news.map((event) => happening(game, event)).filter((sentence) => sentence !== "");
+  const said = sentencesOf(game, news);
   if (game.myTurn) said.push(say("web-musee-your-turn-now"));
   if (game.asked?.type === "keep-or-give") said.push(say("web-musee-decide-now"));
   return said.join(" ");
+}
+
+export function sentencesOf(game: MuseeGame, news: MuseeHappening[]): string[] {
+  return news.map((event) => happening(game, event)).filter((sentence) => sentence !== "");
 }
 
 /** The same, line by line, from one event on. */
@@ -116,7 +120,10 @@ function happening(game: MuseeGame, event: MuseeHappening): string {
     }
     case "drew":
       if (typeof event.number !== "number") return "";
-      return say("web-musee-drew", { card: cardWords(game, event.number) });
+      return say(event.seat === game.view.seat ? "web-musee-drew" : "web-musee-other-drew", {
+        name: game.name(event.seat),
+        card: cardWords(game, event.number),
+      });
     case "gave":
       return gave(game, event.seat, event.receiver, event.number);
     case "took-bonus":
@@ -134,7 +141,10 @@ function happening(game: MuseeGame, event: MuseeHappening): string {
 }
 
 function gave(game: MuseeGame, giver: number, receiver: number, number: number | null): string {
-  if (number !== null) return say("web-musee-given", { name: game.name(giver), card: cardWords(game, number) });
+  if (number !== null) {
+    const words = { name: game.name(giver), receiver: game.name(receiver), card: cardWords(game, number) };
+    return say(receiver === game.view.seat ? "web-musee-given" : "web-musee-gave-card", words);
+  }
   if (giver === game.view.seat) return say("web-musee-you-gave", { receiver: game.name(receiver) });
   return say("web-musee-gave", { name: game.name(giver), receiver: game.name(receiver) });
 }

@@ -1,9 +1,9 @@
 // What happened at a moment of Musée.
 import { MuseeGame } from "../../games/musee/game.svelte";
-import { happened, type MuseeHappening } from "../../games/musee/sentences";
+import { sentencesOf, type MuseeHappening } from "../../games/musee/sentences";
 import type { Book } from "../book.svelte";
 
 export default function story(book: Book): () => string[] {
   const game = new MuseeGame(book.link);
-  return () => [happened(game, book.news as MuseeHappening[])];
+  return () => sentencesOf(game, book.news as MuseeHappening[]);
 }

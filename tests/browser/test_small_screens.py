@@ -1,0 +1,101 @@
+"""What must be in sight on a phone without scrolling, in the language with the longest words."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from tests.browser.musee_hands import FITTING, PLACE, by_mouse
+from tests.browser.tables import seated
+from tests.browser.test_rules_in_place import finish
+from tests.browser.visiting import Size, visitor
+from tests.server.running import Server
+
+OUT_OF_SIGHT: Final = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => { const box = one.getBoundingClientRect();
+    return box.top < 0 || box.bottom > innerHeight; })
+  .map((one) => one.innerText)"""
+CUT_OFF: Final = """() => [...document.querySelectorAll(".primary, .outlined")]
+  .filter((one) => one.checkVisibility() && one.innerText.trim())
+  .filter((one) => { const words = document.createRange();
+    words.selectNodeContents(one);
+    const [box, text] = [one.getBoundingClientRect(), words.getBoundingClientRect()];
+    return text.left < box.left - 1 || text.right > box.right + 1; })
+  .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_the_entrance_is_one_screen_of_a_phone(browser: Browser, server: Server, lang: str) -> None:
+    with visitor(browser, server.url, "phone", lang=lang) as person:
+        person.visit("/")
+        person.page.locator("footer").wait_for()
+        assert person.page.evaluate(OUT_OF_SIGHT, "article, footer") == []
+        assert person.page.evaluate(CUT_OFF) == []
+
+
+def test_a_table_can_be_made_without_scrolling(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, "small phone", lang="de") as person:
+        person.visit("/new/modern-art")
+        page = person.page
+        page.locator("button[type=submit]").wait_for()
+        assert page.evaluate(OUT_OF_SIGHT, "button[type=submit]") == []
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        last, go = (page.locator(one).bounding_box() for one in ("form .check >> nth=-1", ".go"))
+        assert last is not None
+        assert go is not None
+        assert last["y"] + last["height"] <= go["y"]
+        page.locator("button[type=submit]").tap()
+        page.locator(".agreed a[href='/new/modern-art']").tap()
+        page.locator("input[type=radio]:checked").first.wait_for(state="attached")
+        person.check()
+
+
+@pytest.mark.parametrize("lang", ["pl", "de"])
+@pytest.mark.parametrize("size", ["phone", "small phone"])
+def test_words_stay_inside_their_buttons(
+    browser: Browser, server: Server, size: Size, lang: str
+) -> None:
+    with visitor(browser, server.url, size, lang=lang) as person:
+        seated(person, server, "musee", 2)
+        person.wait_until_asked()
+        page = person.page
+        page.locator(FITTING).last.tap()
+        for place in range(page.locator(PLACE).count()):
+            page.locator(PLACE).nth(place).tap()
+            assert page.evaluate(CUT_OFF) == []
+
+
+def test_the_count_and_what_comes_next_are_one_screen(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, "phone", lang="de") as person:
+        finish(person, server)
+        person.page.keyboard.press("Shift")
+        person.page.locator(".next").wait_for()
+        person.settled()
+        assert person.page.evaluate(OUT_OF_SIGHT, "tfoot, .next") == []
+        total, following = (person.page.locator(one).bounding_box() for one in ("tfoot", ".next"))
+        assert total is not None
+        assert following is not None
+        assert total["y"] + total["height"] <= following["y"] + 1
+
+
+def test_the_card_that_was_drawn_says_so(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, "small desk") as person:
+        seated(person, server, "musee", 2)
+        person.wait_until_asked()
+        before = cards(person.page.locator("button[data-card]").all())
+        assert person.page.locator(".new").count() == 0
+        n = person.state()["n"]
+        by_mouse(person.page)
+        person.wait_after(n)
+        person.wait_until_asked()
+        new = cards(person.page.locator("button[data-card]:has(.new)").all())
+        assert len(new) == 1
+        assert not new <= before
+        person.page.reload()
+        person.wait_until_asked()
+        assert cards(person.page.locator("button[data-card]:has(.new)").all()) == new
+
+
+def cards(found: list[Locator]) -> set[str]:
+    return {str(one.get_attribute("data-card")) for one in found}
