@@ -50,10 +50,17 @@ COUNT_FRAMES: Final = """() => { window.frames = []; let before = performance.no
   const next = (now) => { window.frames.push(now - before); before = now;
     window.counting = requestAnimationFrame(next); };
   window.counting = requestAnimationFrame(next); }"""
-ALL_FLY: Final = """() => { for (const tile of document.querySelectorAll("[data-tile]"))
-  tile.animate([{ transform: "translateY(-60px) scale(1.4)", opacity: 0 }, { transform: "none" }],
-    { duration: 600, easing: "ease-out" }); }"""
-"""As paintings do that come to a wall, but every one at once."""
+ALL_FLY: Final = """() => { const walls = new Map();
+  for (const tile of document.querySelectorAll("[data-tile]")) {
+    const seat = tile.dataset.spot.split(":")[1];
+    walls.set(seat, [...(walls.get(seat) ?? []), tile]);
+  }
+  for (const tiles of walls.values()) tiles.forEach((tile, at) => tile.animate(
+    [{ transform: at < 2 ? "scale(3)" : "translateY(-60px)", opacity: 0 }, { transform: "none" }],
+    { duration: 600, easing: "ease-out" })); }"""
+"""As tiles come to a wall (web/src/motion/stage.ts), but every one at once: own tiles sink into
+their places, and of each wall two land from three times their size, as a painting and its decor
+do. What is scaled is drawn anew, so no table may scale all its tiles."""
 STOP: Final = "() => { cancelAnimationFrame(window.counting); return window.frames; }"
 
 
