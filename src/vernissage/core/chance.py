@@ -20,8 +20,9 @@ class Generator:
 
     __slots__ = ("word",)
 
-    def __init__(self, seed: i64) -> None:
-        self.word: i64 = ((seed & WORD) * SCATTER) & WORD
+    def __init__(self, seed: int) -> None:
+        folded: i64 = seed & WORD
+        self.word: i64 = (folded * SCATTER) & WORD
         self.word ^= 0x1F123BB5159A55E5
         if self.word == 0:
             self.word = SCATTER

@@ -130,23 +130,28 @@ class State(Table):
         self.allowed_now = True
         return self.allowed
 
-    def legal(self, seat: i64) -> list[int]:
+    def is_seat(self, seat: int) -> bool:
+        """Whether there is such a seat; whatever number it is."""
+        players: int = self.players
+        return 0 <= seat < players
+
+    def legal(self, seat: int) -> list[int]:
         """Every legal action of the seat, ascending."""
-        return self.legal_actions(seat).listed()
+        return self.legal_actions(seat).listed() if self.is_seat(seat) else []
 
-    def count_legal(self, seat: i64) -> int:
+    def count_legal(self, seat: int) -> int:
         """How many there are, without listing them."""
-        return self.legal_actions(seat).total
+        return self.legal_actions(seat).total if self.is_seat(seat) else 0
 
-    def nth_legal(self, seat: i64, index: i64) -> int:
+    def nth_legal(self, seat: int, index: int) -> int:
         """The one at that index of the list, without the list."""
+        if not 0 <= index < self.count_legal(seat):
+            raise IndexError(index)
         return self.legal_actions(seat).nth(index)
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether the seat may do this now; whatever numbers these are."""
-        players: int = self.players
-        known = 0 <= seat < players and 0 <= action < ACTIONS
-        return known and self.allows(seat, action)
+        return self.is_seat(seat) and 0 <= action < ACTIONS and self.allows(seat, action)
 
     def allows(self, seat: i64, action: i64) -> bool:
         """The same of numbers that are known."""
@@ -249,7 +254,7 @@ class State(Table):
         cards = [scoring.cards_left(hand) for hand in self.hands]
         return scoring.victors([(scores[s], cards[s]) for s in range(self.players)])
 
-    def breakdown(self, seat: i64) -> dict[str, int]:
+    def breakdown(self, seat: int) -> dict[str, int]:
         """AS-F2 to AS-F7: where the seat's points come from."""
         check_seat(seat, self.players)
         wall: Wall = self.walls[seat]

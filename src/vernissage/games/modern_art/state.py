@@ -178,25 +178,26 @@ class State:
         """The set of seats that may act now. In an open auction only the engine knows it."""
         return turn.able(self)
 
-    def may_act(self, seat: i64) -> bool:
-        """Whether this seat may act now."""
-        return 0 <= seat < self.players and self.able() & BIT[seat] != 0
+    def may_act(self, seat: int) -> bool:
+        """Whether this seat may act now; whatever number it is."""
+        players: int = self.players
+        return 0 <= seat < players and self.able() & BIT[seat] != 0
 
     def to_act(self) -> list[int]:
         """The seats that may act now, ascending."""
         return members_of(self.able())
 
-    def count_legal(self, seat: i64) -> int:
+    def count_legal(self, seat: int) -> int:
         """How many legal actions the seat has."""
         return answers.count_answers(turn.answers(self, seat)) if self.may_act(seat) else 0
 
-    def nth_legal(self, seat: i64, index: i64) -> int:
+    def nth_legal(self, seat: int, index: int) -> int:
         """The legal action at that index of the list, without the list."""
         if not 0 <= index < self.count_legal(seat):
             raise IndexError(index)
         return answers.nth_answer(turn.answers(self, seat), index)
 
-    def legal(self, seat: i64) -> list[int]:
+    def legal(self, seat: int) -> list[int]:
         """Every legal action of the seat, ascending."""
         return answers.list_answers(turn.answers(self, seat)) if self.may_act(seat) else []
 
@@ -246,7 +247,7 @@ class State:
         """MA-W1: the richest, as if the game ended now."""
         return scoring.richest(self.scores())
 
-    def breakdown(self, seat: i64) -> dict[str, int]:
+    def breakdown(self, seat: int) -> dict[str, int]:
         """Where the seat's money comes from."""
         check_seat(seat, self.players)
         traded: i64 = self.earned[seat] - self.bought[seat] + self.bank[seat]

@@ -132,13 +132,18 @@ class State:
         """MU-T1: the seat whose turn it is."""
         return [] if self.over else [self.turn]
 
-    def count_legal(self, seat: i64) -> int:
+    def may_act(self, seat: int) -> bool:
+        """Whether this seat may act now; whatever number it is."""
+        turn: int = self.turn
+        return seat == turn and not self.over
+
+    def count_legal(self, seat: int) -> int:
         """How many actions the seat has."""
-        if self.over or seat != self.turn:
+        if not self.may_act(seat):
             return 0
         return 2 if self.deciding else self.places
 
-    def nth_legal(self, seat: i64, index: i64) -> int:
+    def nth_legal(self, seat: int, index: int) -> int:
         """The action at that index of `legal`."""
         if not 0 <= index < self.count_legal(seat):
             raise IndexError(index)
@@ -146,9 +151,9 @@ class State:
             return KEEP + index
         return rules.nth_place(self.windows, self.start_of(seat), self.hands[seat], index)
 
-    def legal(self, seat: i64) -> list[int]:
+    def legal(self, seat: int) -> list[int]:
         """Every action of the seat, ascending."""
-        if self.over or seat != self.turn:
+        if not self.may_act(seat):
             return []
         if self.deciding:
             return [KEEP, GIVE]
@@ -239,7 +244,7 @@ class State:
         best = scoring.victors([self.standing(musee) for musee in range(len(self.hung))])
         return [s for s in range(self.players) if rules.musee_of(s, self.players) in best]
 
-    def breakdown(self, seat: i64) -> dict[str, int]:
+    def breakdown(self, seat: int) -> dict[str, int]:
         """MU-P1 to MU-P4: where the seat's points come from."""
         check_seat(seat, self.players)
         musee: i64 = rules.musee_of(seat, self.players)
