@@ -4,6 +4,7 @@
 
 Each minute: memory, tables, sockets, how long actions took, how late the loop was. The run fails if
 memory still grows after the first quarter, by which time tables that were left have been forgotten.
+Guests think longer than the server needs, so that a busy machine has the same evening as an idle one.
 """
 
 import argparse
@@ -35,6 +36,8 @@ HANGS_UP = 0.02
 """How likely the socket breaks after an action, and comes back."""
 LEAVES = 0.005
 """How likely the seat is left to a bot for good after an action."""
+THOUGHT = (0.2, 1.0)
+"""Seconds before an action: the least and the most."""
 PATIENCE = 30.0
 TRIES = 5
 Measured = tuple[float, int]
@@ -95,7 +98,7 @@ class Guest:
         """What to answer, if something is asked."""
         if update["choices"] is None or update["pending"] is not None:
             return None
-        await asyncio.sleep(self.chance.uniform(0.02, 0.3))
+        await asyncio.sleep(self.chance.uniform(*THOUGHT))
         found = (await self.ask("GET", "/legal")).json()
         if not found["actions"]:
             return None
@@ -284,7 +287,7 @@ async def evening_at(
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--companies", type=int, default=12, help="tables at a time")
+    parser.add_argument("--companies", type=int, default=24, help="tables at a time")
     parser.add_argument("--every", type=float, default=60, help="seconds between two lines")
     parser.add_argument("--most", type=float, default=5, help="per cent that memory may grow")
     given = parser.parse_args()
