@@ -80,6 +80,7 @@ NEVER = {
         Never(r"niewzięt", ALL, "przepada"),
         Never(r"\bbrani[ae]\b", ART_SOCIETY, "wybór"),
         Never(r"\bsum(a|y|ie|ą)\b", ART_SOCIETY, "wartość"),
+        Never(r"otw(órz|iera|ierać)\w* (\w+ )?stół", "server*", "załóż stół"),
         Never(r"^ *(\.\w+ = |[\w-]+ = )?Miejsca(:| dla \{)", ART_SOCIETY, "możesz powiesić na: …"),
     ),
     "de": (
@@ -120,6 +121,10 @@ NEVER = {
         Never(r"\b(das|ein) Schild\b|Schilder", ART_SOCIETY, "der Schild, Schilde"),
         Never(r"\bAssistent(en)?\b", ALL, "die Assistenz"),
         Never(r"der Typ mit ×5", ALL, "der ×5-Typ"),
+        Never(r"\b([Ww]ähle|[Hh]änge|[Rr]ufe|[Hh]ole|[Mm]ache|[Dd]rücke)\b", ALL, "wähl"),
+        Never(r"Voreinstellung", ALL, "Vorgabe"),
+        Never(r"\bLos(es)?\b", ART_SOCIETY, "die Auslage"),
+        Never(r"passende[rn]? Rahmen", ART_SOCIETY, "der gleiche Rahmen"),
     ),
 }
 

@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 from rich.cells import cell_len
 
+from tests.words.browser_source import browser_uses
 from tests.words.messages import arguments, body, files, is_code, outline, texts
 from tests.words.source import uses
 from vernissage.core.languages import LANGUAGES, language_of_environment, plural
@@ -148,6 +149,20 @@ def test_the_source_gives_every_variable() -> None:
             if use.refusal:
                 needed |= english[f"{name}.instead"].variables
             assert needed <= (use.given or set()), f"{use.place}: {name}"
+
+
+SOME_VARIANTS = {"web-modern-art-pays-to"}
+"""Where each place of the source knows which variant it asks for, and gives only its variables."""
+
+
+def test_the_browser_gives_every_variable() -> None:
+    english = texts("en")
+    asked = [(use, name) for use in browser_uses() for name in use.names]
+    assert len(asked) > 700
+    for use, name in asked:
+        if name not in SOME_VARIANTS:
+            missing = english[name].variables - (use.given or set())
+            assert not missing, f"{use.place}: {name} lacks {sorted(missing)}"
 
 
 def test_no_message_is_unused() -> None:

@@ -124,8 +124,8 @@ advice-modern-art-rather-bid = { $amount } gewinnt das Los in { $percent } % de
        *[other] { $other } gewinnt in { $instead } % und bringt { $left_instead }.
     }
 advice-modern-art-rather-seal = { $instead ->
-        [0] Mit { $other } gewännst du so gut wie nie.
-       *[other] Mit { $other } gewännst du in { $instead } % der Fälle; das Los brächte dir dann { $left_instead } statt { $left }.
+        [0] Mit { $other } würdest du so gut wie nie gewinnen.
+       *[other] Mit { $other } würdest du in { $instead } % der Fälle gewinnen; das Los brächte dir dann { $left_instead } statt { $left }.
     }
 advice-modern-art-rather-ask = Bei { $other } wären es { $instead } %.
 

@@ -181,4 +181,4 @@ dataset-not-a-folder = das ist eine Datei.
 dataset-another = diese Datei gehört zu einem anderen Datensatz.
     .instead = Nenne einen anderen Ordner, oder wiederhole den Befehl, der diesen gemacht hat.
 dataset-nothing-there = in diesem Ordner liegt kein Datensatz.
-    .instead = Mache einen mit vernissage dataset.
+    .instead = Erzeug einen mit „vernissage dataset“.

@@ -3,7 +3,7 @@
 lesson-art-society-wall = Du füllst deine Wand mit Gemälden, Bot Hugo die eigene. Am Ende bringen Gemälde, Dekor und einige Felder der Wand Punkte. Die höhere Punktzahl gewinnt.
     .title = Das ist deine Wand
 lesson-art-society-start = Alle beginnen mit einem Gemälde. Es muss mindestens einen der zwei Sterne bedecken. Die Zeichen zeigen, wo es hängen darf: Berühr eines, dann bestätige.
-    .title = Häng dein erstes Gemälde
+    .title = Häng dein erstes Gemälde auf
 lesson-art-society-bid = Drei Gemälde, zwei Personen. Du bietest mit einer Karte von 1 bis 20: Die höhere wählt zuerst, und eine gespielte Karte kommt nie zurück. Biete diesmal 15.
     .title = Biete um die erste Wahl
 lesson-art-society-take = 15 schlägt 7: Du wählst zuerst. Dein Gemälde hat einen Muschelrahmen, diese Landschaft auch. Nimm sie.
@@ -12,7 +12,7 @@ lesson-art-society-hang = Ein neues Gemälde muss ein anderes Plättchen berühr
     .title = Gleiche Rahmen bringen Dekor
 lesson-art-society-decor = Dekor füllt kleine Lücken, und jeder Schild darauf ist ein Punkt. Häng es irgendwo neben ein anderes Plättchen.
     .title = Dein Dekor
-lesson-art-society-museum = Niemand nahm das Stadtleben, also kommt es ins Museum, und sein Typ rückt auf der Leiste vor. Der Typ, der am Ende führt, bringt 5 Punkte je Gemälde, die nächsten 4, 3 und 2. Drück „Fertig“: Die Runde ist vorbei.
+lesson-art-society-museum = Niemand hat das Stadtleben genommen, also kommt es ins Museum, und sein Typ rückt auf der Leiste vor. Der Typ, der am Ende führt, bringt 5 Punkte je Gemälde, die nächsten 4, 3 und 2. Drück „Fertig“: Die Runde ist vorbei.
     .title = Was bleibt, wird berühmt
 lesson-art-society-auctioneer = In dieser Runde hast du den Hammer: Die Auktionsleitung wählt die Auslage nach Größe, ohne die Gemälde zu sehen. Wir haben drei für dich gewählt. Dann bieten wieder alle.
     .title = Du leitest die Auktion

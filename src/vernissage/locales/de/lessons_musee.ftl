@@ -1,10 +1,10 @@
 ### Musée: die erste Partie Schritt für Schritt.
 
-lesson-musee-house = Drei Galerien mit je sechs Feldern. Du und Bot Hugo füllt jeweils das eigene. Wer am Ende mehr Punkte hat, gewinnt.
+lesson-musee-house = Drei Galerien mit je sechs Feldern. Du füllst dein Musée, Bot Hugo das eigene. Wer am Ende mehr Punkte hat, gewinnt.
     .title = Das ist dein Musée
-lesson-musee-hang = In deinem Zug hängst du ein Gemälde. In jeder Galerie müssen die Nummern von links nach rechts ansteigen. 2 ist deine niedrigste: Häng sie ganz links in die obere Galerie.
-    .title = Häng ein Gemälde
-lesson-musee-drawn = Die 2 bringt dir 1 Punkt, wie jedes Gemälde. Du hast eine neue Karte nachgezogen und hast wieder fünf auf der Hand; Bot Hugo hat in seinem Musée ein Gemälde aufgehängt. Mehr gehört nicht zu einem Zug.
+lesson-musee-hang = In deinem Zug hängst du ein Gemälde auf. In jeder Galerie müssen die Nummern von links nach rechts ansteigen. 2 ist deine niedrigste: Häng sie ganz links in die obere Galerie.
+    .title = Häng ein Gemälde auf
+lesson-musee-drawn = Die 2 bringt dir 1 Punkt, wie jedes Gemälde. Du hast eine neue Karte nachgezogen und wieder fünf auf der Hand; Bot Hugo hat in seinem Musée ein Gemälde aufgehängt. Mehr gehört nicht zu einem Zug.
     .title = Eine hängen, eine nachziehen
 lesson-musee-pair = Gemälde desselben Motivs nebeneinander bringen 2 Punkte. 2 und 12 zeigen beide Wasser: Häng 12 direkt daneben.
     .title = Nachbarn: +2
@@ -20,5 +20,5 @@ lesson-musee-points = 10 Punkte mit einem Gemälde: 1 für sich selbst, 2 für d
     .title = Gut gehängt
 lesson-musee-gone = Jede Nummer gibt es nur einmal. Diese Leiste zeigt, welche schon hängen. So siehst du, was noch kommen kann.
     .title = Behalte die Nummern im Blick
-lesson-musee-end = Niemand darf passen. Wer keine Karte hängen kann, scheidet aus, und die Partie endet, wenn alle ausgeschieden sind. Jetzt weißt du alles. Spiel eine ganze Partie!
+lesson-musee-end = Niemand darf passen. Wer kein Gemälde aufhängen kann, scheidet aus, und die Partie endet, wenn alle ausgeschieden sind. Jetzt weißt du alles. Spiel eine ganze Partie!
     .title = Wie es endet

@@ -117,7 +117,7 @@ output-there = diese Datei gibt es schon.
 output-is-input = diese Datei wird gerade gelesen.
     .instead = Wähl einen anderen Namen für das, was geschrieben wird.
 not-utf-8 = das ist kein Text in UTF-8 (Byte { $byte }).
-    .instead = Speicher die Datei als UTF-8.
+    .instead = Speichere die Datei als UTF-8.
 key-twice = dieser Schlüssel steht zweimal in einem Objekt.
     .instead = Lass einen davon stehen.
 json-too-deep = das ist zu tief verschachtelt.
@@ -137,7 +137,7 @@ no-such-line = in dieser Zeile ist keine Aufzeichnung.
 no-such-rule = diese Regel gibt es nicht.
     .instead = Regeln: { $known }.
 no-match = { game-name } wird nicht in Matches gespielt.
-    .instead = Spielt einzelne Partien.
+    .instead = Spiel einzelne Partien.
 no-such-action-number = diese Aktion gibt es in der Aufzeichnung nicht.
     .instead = Gib eine Zahl von 1 bis { $last } an; die letzte ist die Stellung am Ende.
 
@@ -158,7 +158,7 @@ save-not-played = die gespeicherte Partie lässt sich nicht weiterspielen ({ $de
 
 ## Tipps und Analysen
 
-hint-game-over = die Partie ist aus; es gibt nichts mehr zu entscheiden.
+hint-game-over = die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
     .instead = Gib --at mit einer Aktion von 1 bis { $last } an oder analysiere die ganze Partie mit „vernissage review“.
 hint-no-such-action = diese Aktion gibt es nicht.
     .instead = Gib eine Zahl von 1 bis { $last } an.
@@ -166,7 +166,7 @@ hint-not-to-act = dieser Platz hat dort nichts zu entscheiden.
     .instead = Am Zug: Platz { $seats }.
 hint-silent = dieser Platz hat gepasst oder kann nicht mehr bieten; er schweigt bis zum nächsten Gebot.
     .instead = Nenne mit --at eine Aktion nach dem nächsten Gebot.
-review-not-over = die Partie ist noch nicht aus, und eine Analyse zeigt alle Hände.
+review-not-over = die Partie ist noch nicht zu Ende, und eine Analyse zeigt alle Hände.
     .instead = Lass dir stattdessen einen Tipp geben: „vernissage hint DATEI --at { $next }“.
 
 ## Bilder
@@ -185,11 +185,11 @@ research-choice = einen solchen Wert gibt es hier nicht.
 research-actions = jedes Spiel braucht eine Aktion, zusammen { $games }.
     .instead = Gib ein Array dieser Länge an.
 research-illegal = die Maske dieses Platzes enthält diese Aktion nicht.
-    .instead = Wähle eine Aktion, deren Stelle in action_mask 1 ist.
-research-not-reset = es ist noch nichts gegeben.
-    .instead = Rufe zuerst reset() auf.
+    .instead = Wähl eine Aktion, deren Stelle in action_mask 1 ist.
+research-not-reset = es ist noch nichts ausgeteilt.
+    .instead = Ruf zuerst reset() auf.
 research-box = eine kleinere Schachtel von { $game } wird ganz angegeben: mit { $known }, und players, wenn du willst.
-    .instead = Gib alle an, oder keine davon für die echte Schachtel.
+    .instead = Gib alle an oder keine davon für die echte Schachtel.
 research-box-number = so groß oder klein ist keine Schachtel, aus der dieses Spiel gespielt werden kann.
     .instead = Gib eine ganze Zahl von { $low } bis { $high } an.
 research-box-twice = die echte Schachtel hat keine solche Karte, oder nicht so viele davon.
@@ -197,14 +197,14 @@ research-box-twice = die echte Schachtel hat keine solche Karte, oder nicht so v
 research-box-deal = es muss sagen, wie viele der { $cards } Karten jede Hand vor jeder der vier Runden bekommt.
     .instead = Gib vier Zahlen an, zum Beispiel 2,0,0,0.
 research-no-imagining = aus einer kleineren Schachtel dieses Spiels lassen sich keine anderen Welten austeilen.
-    .instead = Nimm die echte Schachtel, oder ein Verfahren, das den ganzen Baum durchläuft.
+    .instead = Nimm die echte Schachtel oder ein Verfahren, das den ganzen Baum durchläuft.
 
 ## Programme als Bots
 
 program-not-started = dieses Programm lässt sich nicht starten ({ $detail }).
     .instead = Gib einen Befehl an, zum Beispiel exec:./mybot oder "exec:python mybot.py"; er muss ausführbar sein.
 program-silent = es hat in { $seconds } s nicht geantwortet.
-    .instead = Antworte rechtzeitig mit „play“ und einem Zug, oder gib mehr Zeit: exec:./mybot@10s.
+    .instead = Antworte rechtzeitig mit „play“ und einem Zug oder gib mehr Zeit: exec:./mybot@10s.
 program-ended = es hat sich beendet ({ $detail }).
     .instead = Lies Zeilen bis „quit“; siehe docs/protocol-bots.md.
 program-closed = es hat seine Standardausgabe geschlossen.

@@ -49,54 +49,54 @@ web-art-society-waiting = { $phase ->
         [settle] Noch offen:
        *[other] Es fehlen:
     }
-web-art-society-do-start = hänge dein Startgemälde über einen Stern.
+web-art-society-do-start = Häng dein Startgemälde über einen Stern.
 web-art-society-do-lot = { $missing ->
-        [one] wähle noch eine Größe.
-       *[other] wähle { $missing } Größen für die Auslage.
+        [one] Wähl noch eine Größe.
+       *[other] Wähl { $missing } Größen für die Auslage.
     }
 web-art-society-do-bid = Karte wählen und versiegeln.
-web-art-society-do-sealed = deine { $card } ist versiegelt.
+web-art-society-do-sealed = Deine { $card } ist versiegelt.
 web-art-society-do-take = { $count ->
-        [2] nimm eines der zwei Gemälde.
-        [3] nimm eines der drei Gemälde.
-        [4] nimm eines der vier Gemälde.
-       *[5] nimm eines der fünf Gemälde.
+        [2] Nimm eines der zwei Gemälde.
+        [3] Nimm eines der drei Gemälde.
+        [4] Nimm eines der vier Gemälde.
+       *[5] Nimm eines der fünf Gemälde.
     }
-web-art-society-do-hang = hänge { $type ->
+web-art-society-do-hang = Häng { $type ->
         [portrait] dein Porträt
         [city_life] dein Stadtleben
         [still_life] dein Stillleben
        *[landscape] deine Landschaft
     } auf.
 web-art-society-do-no-room = { $type ->
-        [portrait] dein Porträt passt nicht
-        [city_life] dein Stadtleben passt nicht
-        [still_life] dein Stillleben passt nicht
-       *[landscape] deine Landschaft passt nicht
+        [portrait] Dein Porträt passt nicht
+        [city_life] Dein Stadtleben passt nicht
+        [still_life] Dein Stillleben passt nicht
+       *[landscape] Deine Landschaft passt nicht
     }.
 web-art-society-do-end = Plättchen der Assistenz hängen oder Zug beenden.
 web-art-society-do-decor = { $owed ->
-        [one] nimm ein Dekor mit 1 Schild.
-       *[other] nimm ein Dekor, höchstens { $owed } Schilde.
+        [one] Nimm ein Dekorplättchen mit 1 Schild.
+       *[other] Nimm ein Dekorplättchen, höchstens { $owed } Schilde.
     }
-web-art-society-do-decor-set = nimm Dekor, zusammen höchstens { $owed }.
+web-art-society-do-decor-set = Nimm Dekor, zusammen höchstens { $owed } Schilde.
 web-art-society-decor-why = { $count ->
         [0] für das überzählige Gemälde
-        [one] ein passender Rahmen: { $frame ->
+        [one] ein gleicher Rahmen: { $frame ->
             [gold] Gold
             [silver] Silber
             [shell] Muschel
            *[wood] Holz
         }
-       *[other] { $count } passende Rahmen: { $frame ->
+       *[other] { $count } gleiche Rahmen: { $frame ->
             [gold] Gold
             [silver] Silber
             [shell] Muschel
            *[wood] Holz
         }
     }
-web-art-society-do-settle = fertig, oder einmal umhängen?
-web-art-society-do-done = bestätige mit „Fertig“.
+web-art-society-do-settle = Fertig oder einmal umhängen?
+web-art-society-do-done = Bestätige mit „Fertig“.
 web-art-society-other = { $does ->
         [start] hängt das Startgemälde.
         [lot] wählt die Auslage.
@@ -159,7 +159,7 @@ web-art-society-excess-count = { $count } überzählig
 ## Die Auslage
 
 web-art-society-lot = Die Auslage
-web-art-society-lot-by = Auktion: { $name }. { $count ->
+web-art-society-lot-by = Auktionsleitung: { $name }. { $count ->
         [2] Zwei
         [3] Drei
        *[4] Vier
@@ -204,7 +204,7 @@ web-art-society-cards-left = { $count ->
        *[other] Noch { $count } Karten.
     } Gespielt ist gespielt.
 web-art-society-card = Karte { $card }
-web-art-society-choose-card = Wähle eine Karte
+web-art-society-choose-card = Wähl eine Karte
 web-art-society-seal = { $card } versiegeln
 web-art-society-seal-instead = Auf { $card } ändern
 web-art-society-sealed = { $card } ist versiegelt.
@@ -221,7 +221,7 @@ web-art-society-tie = Gleichstand mit { $card }: { $first } und { $second }. { $
 web-art-society-last-bid = zuletzt { $card }
 web-art-society-cards-in-hand = Karten auf der Hand
 web-art-society-wishes = Deine Wünsche in dieser Runde:
-web-art-society-wishes-how = Wähle Gemälde in der Reihenfolge deiner Wünsche: In dieser Runde wird das erste, das noch da ist, für dich genommen.
+web-art-society-wishes-how = Wähl Gemälde in der Reihenfolge deiner Wünsche: In dieser Runde wird das erste, das noch da ist, für dich genommen.
 web-art-society-wishes-clear = Zurückziehen
 web-art-society-take = { $type ->
         [portrait] Porträt
@@ -229,7 +229,7 @@ web-art-society-take = { $type ->
         [still_life] Stillleben
        *[landscape] Landschaft
     } nehmen
-web-art-society-take-choose = Wähle ein Gemälde
+web-art-society-take-choose = Wähl ein Gemälde
 web-art-society-take-fact = { $places ->
         [one] Eine Stelle
        *[other] { $places } Stellen
@@ -250,18 +250,18 @@ web-art-society-new = neu
 web-art-society-at-assistant = bei der Assistenz
 web-art-society-turn-rest = Der Rest deines Zugs
 web-art-society-how-to-hang = { $places ->
-        [one] Es gibt eine Stelle. Zeig auf deine Wand und klicke, oder nimm die Tasten.
+        [one] Es gibt eine Stelle. Zeig auf deine Wand und klick oder nimm die Tasten.
        *[other] Möglich sind { $places } Stellen{ $flawed ->
             [0] {""}
            *[other] , { $good } ohne Fauxpas
-        }. Zeig auf deine Wand und klicke, oder nimm die Tasten.
+        }. Zeig auf deine Wand und klick oder nimm die Tasten.
     }
 web-art-society-tap-to-hang = { $places ->
-        [one] Es gibt eine Stelle. Tippe auf die Wand.
+        [one] Es gibt eine Stelle. Tipp auf die Wand.
        *[other] Möglich sind { $places } Stellen{ $flawed ->
             [0] {""}
            *[other] , { $good } ohne Fauxpas
-        }. Tippe auf die Wand; zweimal tippen vergrößert sie.
+        }. Tipp auf die Wand; zweimal tippen vergrößert sie.
     }
 web-art-society-at = { $space }: { $told }
 web-art-society-at-fits = passt
@@ -270,7 +270,7 @@ web-art-society-at-space = auf { $space }
 web-art-society-why-taken = Es würde ein anderes Plättchen verdecken.
 web-art-society-why-loose = Es muss ein Plättchen an einer Kante berühren.
 web-art-society-why-star = Es muss einen Stern verdecken.
-web-art-society-nearest = Nach { $space }, am nächsten
+web-art-society-nearest = Zur nächsten Stelle, { $space }
 web-art-society-no-place = Es passt nicht an deine Wand.{ $hold ->
         [yes] {" "}Deine Assistenz kann es behalten.
        *[no] {""}
@@ -351,7 +351,7 @@ web-art-society-line-faux-pas = Fauxpas mit { $count ->
         }
        *[other] { $type ->
             [portrait] den Porträts
-            [city_life] den Stadtleben
+            [city_life] Stadtleben
             [still_life] den Stillleben
            *[landscape] den Landschaften
         }
@@ -369,7 +369,7 @@ web-art-society-note-faux-pas = { $points ->
 web-art-society-note-type = also zählt es, jetzt ×{ $multiplier }
 web-art-society-note-full = aber an der vollen Wand verfällt Dekor
 web-art-society-plus-decor = +{ $count } Dekor
-web-art-society-here-now = Hier, wie das Museum jetzt steht
+web-art-society-here-now = Hier, beim jetzigen Stand des Museums
 web-art-society-hang-here = Hier aufhängen
 web-art-society-place-here = Hierhin
 web-art-society-hang-anyway = Trotzdem aufhängen
@@ -380,10 +380,10 @@ web-art-society-swap = Im Museum tauschen
 web-art-society-swap-title = Im Museum tauschen
 web-art-society-swap-means = Dein Gemälde geht ins Museum, eines vom gleichen Typ kommt zu dir und muss sofort hängen. Das Prestige ändert sich nicht.
 web-art-society-store = Einlagern
-web-art-society-store-means = Ein eingelagertes Gemälde kostet am Ende 2 Punkte und bringt ein Dekor; das zweite beendet die Partie.
+web-art-society-store-means = Ein eingelagertes Gemälde kostet am Ende 2 Punkte und bringt ein Dekorplättchen; das zweite beendet die Partie.
 web-art-society-merge = Dekor zusammenlegen
 web-art-society-merge-title = Dekor an deiner Wand zusammenlegen
-web-art-society-merge-means = Im Vorrat fehlt eine Größe. Kleine Plättchen in einer Linie werden zu einem größeren und gehen in den Vorrat zurück. Wer zusammenlegt, hängt in dieser Runde nicht um.
+web-art-society-merge-means = Im Vorrat fehlt eine Größe. Kleine Plättchen in einer Linie werden zu einem größeren und gehen in den Vorrat zurück. Wer zusammenlegt, darf in dieser Runde nicht umhängen.
 web-art-society-merge-spaces = { $spaces } zusammen
 web-art-society-enough = Genug Dekor
 web-art-society-end-turn = Zug beenden
@@ -444,7 +444,7 @@ web-art-society-nothing-changes = Es bleibt bei { $points ->
 web-art-society-done = Fertig
 web-art-society-rehang = Einmal umhängen
 web-art-society-rehang-means = Was du in dieser Runde aufgehängt hast, kommt herunter und hängt danach neu.
-web-art-society-rehang-merged = Du hast in dieser Runde Dekor zusammengelegt und hängst nicht mehr um.
+web-art-society-rehang-merged = Du hast in dieser Runde Dekor zusammengelegt und darfst nicht mehr umhängen.
 web-art-society-rehang-other = Gerade wird umgehängt; das geht nur nacheinander.
 web-art-society-is-rehanging = { $name }: hängt um.
 web-art-society-you-are-done = Du bist mit dieser Runde fertig.
@@ -485,7 +485,7 @@ web-art-society-told-swapped = { $name }: Tausch im Museum, { $given } gegen { $
 web-art-society-told-stored = { $name }: { $tile } wird eingelagert, überzählig.
 web-art-society-told-decor = { $name }: { $tile } auf { $space }.
 web-art-society-told-decor-held = { $name }: { $tile } geht zur Assistenz.
-web-art-society-told-forfeited = { $name }: Dekor für { $owed } verfällt.
+web-art-society-told-forfeited = { $name }: Dekor im Wert von { $owed } verfällt.
 web-art-society-told-merged = { $name }: Dekor zusammengelegt, { $tile } auf { $space }.
 web-art-society-told-unsold = Ins Museum geht { $tile }: { $type ->
         [portrait] Porträt

@@ -29,7 +29,7 @@ web-modern-art-status-leads = { $who ->
 web-modern-art-status-may-raise = Erhöhen: { $names }.
 web-modern-art-status-silent = Du hast gepasst; nach dem nächsten Gebot darfst du wieder bieten.
 web-modern-art-status-once = { $who ->
-        [you] Biete mindestens { $lowest } oder passe.
+        [you] Biete mindestens { $lowest } oder pass.
        *[other] { $name } bietet oder passt.
     }
 web-modern-art-status-last = Nach dir kommt niemand mehr.
@@ -50,7 +50,7 @@ web-modern-art-status-first = { $who ->
        *[other] Zuerst gefragt: { $name }.
     }
 web-modern-art-status-buy = { $who ->
-        [you] Kauf für { $price } oder passe.
+        [you] Kauf für { $price } oder pass.
        *[other] Für { $price } gefragt: { $name }.
     }
 web-modern-art-status-reveal = { $who ->
@@ -101,7 +101,7 @@ web-modern-art-no-bid-yet = noch kein Gebot
 
 ## Anbieten
 
-web-modern-art-choose-card = Wähl eine Karte deiner Hand: Sie wird auf der Staffelei anprobiert, bevor etwas gesendet wird.
+web-modern-art-choose-card = Wähl eine Karte deiner Hand: Sie kommt erst zur Probe auf die Staffelei; gesendet wird noch nichts.
 web-modern-art-offer = Dieses Gemälde anbieten
 web-modern-art-offer-two = Beide Gemälde anbieten
 web-modern-art-offer-title = „{ $title }“ anbieten
@@ -112,7 +112,7 @@ web-modern-art-played-with-two = { $artist } mit beiden gespielt
 web-modern-art-of-five = { $played } von 5
 web-modern-art-offer-short = { $artist }: { $played } von 5 gespielt, Wert dann { $worth }
 web-modern-art-would-then-pay = { $artist } brächte dann
-web-modern-art-tie = { $first } und { $second } lägen mit { $played } gleichauf: Weiter links kommt zuerst.
+web-modern-art-tie = { $first } und { $second } lägen mit { $played } gleichauf: Weiter links geht vor.
 web-modern-art-ends-fifth = Die fünfte Karte von { $artist }: Die Runde endet sofort. Das Gemälde zählt, wird aber nicht verkauft.
 web-modern-art-ends-pair = Mit einer zweiten Karte ist es die fünfte von { $artist }: Die Runde endet, beide zählen, keine wird verkauft.
 web-modern-art-ends-last = Die allerletzte Karte: Die Runde endet. Sie zählt, wird aber nicht verkauft.
@@ -200,7 +200,7 @@ web-modern-art-backspace = Letzte Ziffer löschen
 web-modern-art-sure-seal = Mehr als dein halbes Geld: { $amount } versiegeln
 web-modern-art-opened = Die verdeckten Gebote sind offen
 web-modern-art-tie-seller = Gleichstand bei { $amount } ({ $names }): Wer verkauft, kommt zuerst.
-web-modern-art-tie-closest = Gleichstand bei { $amount } ({ $names }): Wer links am nächsten beim Verkauf sitzt, gewinnt.
+web-modern-art-tie-closest = Gleichstand bei { $amount } ({ $names }): Wer links von der Auktionsleitung am nächsten sitzt, gewinnt.
 web-modern-art-all-empty = Alle Gebote sind leer: Wer verkauft, behält es umsonst.
 
 ## Festpreis

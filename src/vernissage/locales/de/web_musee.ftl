@@ -112,7 +112,7 @@ web-musee-since = { $name }: { $number }, { $place } (+{ $points }).
 web-musee-then-draw = Danach ziehst du eine Karte nach.
 web-musee-no-draw = Der Stapel ist leer: Du ziehst nichts nach.
 web-musee-no-hints = Im Team gibt es keine Hinweise.
-web-musee-lit-slot = Häng { $number } in ein helles Feld.
+web-musee-lit-slot = Häng { $number } auf ein helles Feld.
 web-musee-until-confirm = Nichts ist endgültig, bis du bestätigst.
 web-musee-click-hangs = Ein Klick hängt es auf; kurz kannst du es noch zurücknehmen.
 web-musee-hang-question = { $number } aufhängen: { $place }?
@@ -185,7 +185,7 @@ web-musee-you-took = Du nimmst den Bonus der { $gallery ->
     } Galerie, 4 Punkte.
 web-musee-went-out = { $name } ist ausgeschieden: Keine Karte passt mehr.
 web-musee-you-are-out = Du bist ausgeschieden: Keine Karte deiner Hand passt mehr.
-web-musee-nobody-can = Niemand kann noch ein Gemälde aufhängen. Die Partie ist zu Ende.
+web-musee-nobody-can = Niemand kann mehr ein Gemälde aufhängen. Die Partie ist zu Ende.
 web-musee-your-turn-now = Du bist am Zug: Wähl ein Gemälde.
 web-musee-decide-now = Ungesehene Karte behalten oder weitergeben?
 
@@ -196,7 +196,7 @@ web-musee-left-in-hand = Übrige Handkarten
 web-musee-count-paintings = je 1 Punkt
 web-musee-count-neighbours = gleiches Motiv nebeneinander
 web-musee-count-staircases = gleiches Motiv übereinander
-web-musee-count-galleries = als Erste gefüllt
+web-musee-count-galleries = zuerst gefüllt
 web-musee-why-points = Entscheidend waren { $line ->
         [paintings] die Gemälde
         [neighbours] die Nachbarn

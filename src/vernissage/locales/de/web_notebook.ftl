@@ -1,7 +1,7 @@
 ### Das Notizbuch, nur auf dem eigenen Gerät.
 
 web-notebook = Notizbuch
-web-notebook-where = Was du auf diesem Gerät gespielt hast. Es steht nur hier: Nichts davon wird gesendet, kein Server kennt es.
+web-notebook-where = Was du auf diesem Gerät gespielt hast. Es steht nur hier: Nichts davon wird gesendet, und kein Server kennt es.
 web-notebook-none = Noch steht nichts darin. Jede Partie, die du zu Ende spielst, wird hier notiert.
 web-notebook-results = Ergebnisse
 web-notebook-title = Spiel
@@ -9,7 +9,7 @@ web-notebook-players = Personen
 web-notebook-played = Gespielt
 web-notebook-won = Gewonnen
 web-notebook-mean = Im Schnitt
-web-notebook-best = Bestes
+web-notebook-best = Bestwert
 web-notebook-matches = Matches: { $played } gespielt, { $won } gewonnen.
 web-notebook-undone = { $count ->
         [one] 1 Partie, in der du etwas zurückgenommen hast, zählt nicht mit.

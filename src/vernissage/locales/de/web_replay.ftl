@@ -22,7 +22,7 @@ web-replay-on-ten = Zehn Aktionen weiter
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-speed = Tempo: { $speed }×. Drücken ändert es
-web-replay-keys = ← → eine Aktion, mit ⇧ weiter, Leertaste spielt ab, E die nächsten Augen, C die nächste teure Entscheidung
+web-replay-keys = ← → eine Aktion, mit ⇧ mehrere, Leertaste spielt ab, E der nächste Blick, C die nächste teure Entscheidung
 web-replay-action = Aktion { $at } von { $actions }
 web-replay-round = Runde { $round }
 web-replay-before = Vor der ersten Aktion
@@ -51,14 +51,14 @@ web-replay-chip-buy = kauft
 web-replay-chip-reveal = deckt auf
 web-replay-chip-skip = deckt nicht auf
 web-replay-chip-start = Start
-web-replay-chip-lot = ins Los
+web-replay-chip-lot = Auslage
 web-replay-chip-take = nimmt
 web-replay-chip-hold = Assistenz
 web-replay-chip-swap = tauscht
 web-replay-chip-store = überzählig
 web-replay-chip-decor = Dekor
 web-replay-chip-enough = genug
-web-replay-chip-merge = vereint
+web-replay-chip-merge = legt zusammen
 web-replay-chip-end = Zugende
 web-replay-chip-rehang = hängt um
 web-replay-chip-done = fertig
@@ -83,9 +83,9 @@ web-replay-several = { $file } enthält { $count ->
 ## Was wäre, wenn: Varianten
 
 web-what-if = Was wäre, wenn …
-web-what-if-why = Spiel von diesem Augenblick an weiter, auf einem beliebigen Platz, gegen Bots.
+web-what-if-why = Spiel von diesem Moment an weiter, auf einem beliebigen Platz, gegen Bots.
 web-what-if-instead = Geh vor diesen Zug zurück und probier einen anderen, gegen Bots.
-web-what-if-over = Hier ist die Partie zu Ende. Geh zurück zu einem Augenblick, in dem noch etwas zu entscheiden ist.
+web-what-if-over = Hier ist die Partie zu Ende. Geh zurück zu einem Moment, in dem noch etwas zu entscheiden ist.
 web-what-if-from = Du spielst nach Aktion { $at } von { $actions } weiter.
 web-what-if-start = Du spielst von der Austeilung an weiter.
 web-what-if-seat = Dein Platz
@@ -106,16 +106,16 @@ web-branch-of = { $game }, ab Aktion { $at }
 ## The review
 
 web-review = Analyse
-web-review-why = Jede Entscheidung wird mit der besten verglichen, die sich aus dem damaligen Wissen finden ließ. Das dauert ein, zwei Minuten und bleibt erhalten.
+web-review-why = Jede Entscheidung wird mit der besten verglichen, die sich mit dem damaligen Wissen finden ließ. Das dauert ein, zwei Minuten und bleibt erhalten.
 web-review-start = Diese Partie analysieren
 web-review-working = Die Partie wird analysiert
 web-review-minute = Ein, zwei Minuten. Du kannst dich inzwischen umsehen.
 web-review-ahead = { $count ->
-        [one] 1 Analyse kommt davor.
-       *[other] { $count } Analysen kommen davor.
+        [one] 1 Analyse ist vorher dran.
+       *[other] { $count } Analysen sind vorher dran.
     }
 web-review-decisions = Die teuersten Entscheidungen
-web-review-none = Keine war teuer genug, um sie zu nennen.
+web-review-none = Keine war teuer genug, um hier zu stehen.
 web-review-cost = { $game ->
         [modern-art] { $name }: Das kostete { $cost } an Geld.
        *[other] { $name }: Das kostete { $cost } Punkte.

@@ -116,14 +116,14 @@ advice-musee-risk-no-pile = { $fitting ->
         [few] stos jest pusty, a z pozostałych kart pasują tylko { $fitting }: niewiele obrazów ci zostało
        *[other] stos jest pusty, a z pozostałych kart pasuje tylko { $fitting }: niewiele obrazów ci zostało
     }
-advice-musee-risk-rival = { $name ->
-        [none] na miejscu { $seat }
-       *[other] { $name }:
-    } brakuje jednego obrazu do premii za { $gallery ->
+advice-musee-risk-rival = do premii za { $gallery ->
         [top] górną
         [middle] środkową
        *[bottom] dolną
-    } galerię
+    } galerię brakuje już tylko jednego obrazu ({ $name ->
+        [none] miejsce { $seat }
+       *[other] { $name }
+    })
 advice-musee-risk-short = na { $slots ->
         [one] 1 puste pole
         [few] { $slots } puste pola

@@ -5,7 +5,7 @@ client-no-link = To nie jest link do stołu.
 client-unreachable = Pod tym adresem nie odpowiada żaden serwer stołów ({ $detail }).
     .instead = Sprawdź link i to, czy serwer działa.
 client-closed = Stół zamknął połączenie ({ $reason }).
-    .instead = Otwórz stół ponownie przez jego link.
+    .instead = Otwórz stół ponownie jego linkiem.
 
 ## Commands
 

@@ -25,9 +25,9 @@ review-axis-money = pieniądze
 
 review-decisions = Decyzje, które kosztowały najwięcej
 review-decisions-text = { $game ->
-        [modern-art] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo przy tym miejscu. Gdy karta zdaje się coś kosztować, boty club rozgrywają oba ruchy do końca w tych samych symulowanych grach: koszt to przewaga na koniec, którą się tam przeciętnie oddaje, w pieniądzach, i jest podany tylko wtedy, gdy to więcej niż przypadek. Koszt oferty to utracony zysk według oszacowania. Późniejsze szczęście się nie liczy.
-        [art-society] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo przy tym miejscu: oferty w symulowanych licytacjach, wieszanie w grze dwuosobowej przez próbną dalszą grę, a wszystko inne tak, jak ocenia to na pierwszy rzut oka mocny gracz. Wybór stosu i końcowe poprawki na ścianie nie są oceniane. Koszt to przeciętnie utracone punkty; późniejsze szczęście się nie liczy.
-       *[musee] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo przy tym miejscu, w tych samych symulowanych grach. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejsze szczęście się nie liczy.
+        [modern-art] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo z tego miejsca. Gdy karta zdaje się coś kosztować, boty club rozgrywają oba ruchy do końca w tych samych symulowanych grach: koszt to przewaga na koniec, którą się tam przeciętnie oddaje, w pieniądzach, i jest podany tylko wtedy, gdy to więcej niż przypadek. Koszt oferty to utracony zysk według oszacowania. Późniejsze szczęście się nie liczy.
+        [art-society] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo z tego miejsca: oferty w symulowanych licytacjach, wieszanie w grze dwuosobowej przez próbną dalszą grę, a wszystko inne tak, jak ocenia to na pierwszy rzut oka mocny gracz. Wybór stosu i końcowe poprawki na ścianie nie są oceniane. Koszt to przeciętnie utracone punkty; późniejsze szczęście się nie liczy.
+       *[musee] Każdy ruch jest porównany z najlepszym, jaki dało się znaleźć na podstawie tego, co było wtedy wiadomo z tego miejsca, w tych samych symulowanych grach. Koszt to przeciętnie utracone punkty przewagi na koniec; późniejsze szczęście się nie liczy.
     }
 review-sound = { $every ->
         [0] Nie było o czym decydować.
@@ -55,7 +55,7 @@ review-position-money = Ręka, pieniądze { $money }
 ## Tabele
 
 review-auctions = Licytacje
-review-auctions-text = Cena; ile przedmiot licytacji był w tej chwili przeciętnie wart dla kupującej osoby; ile zapłacił za niego bank na koniec rundy. Na końcu: kto zyskał na różnicy między ceną a wypłatą, kto kupił czy kto sprzedał.
+review-auctions-text = Cena; ile przedmiot licytacji był przeciętnie wart w chwili kupna; ile zapłacił za niego bank na koniec rundy. Na końcu: kto zyskał na różnicy między ceną a wypłatą, kto kupił czy kto sprzedał.
 review-sources = Skąd i kiedy wzięły się punkty
 review-sources-text = Gra w czterech częściach: co przyniosła każda z nich, według źródeł.
 review-rounds = Rundy
@@ -67,7 +67,7 @@ review-bank = bank
 review-column-action = akcja
 review-column-actions = akcje
 review-column-round = runda
-review-column-lot = obraz
+review-column-lot = na licytacji
 review-column-auction = licytacja
 review-column-seller = sprzedaje
 review-column-buyer = kupuje

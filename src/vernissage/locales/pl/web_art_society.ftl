@@ -50,7 +50,7 @@ web-art-society-waiting = { $phase ->
         [settle] Jeszcze decydują:
        *[other] Czekamy na:
     }
-web-art-society-do-start = powieś obraz startowy na gwieździe.
+web-art-society-do-start = powieś obraz startowy tak, by zakrył gwiazdę.
 web-art-society-do-lot = { $missing ->
         [one] wybierz jeszcze 1 rozmiar.
         [few] wybierz { $missing } rozmiary na licytację.
@@ -103,7 +103,7 @@ web-art-society-decor-why = { $count ->
            *[wood] drewniane
         }
     }
-web-art-society-do-settle = gotowe, czy przewiesić raz?
+web-art-society-do-settle = gotowe czy raz przewiesić?
 web-art-society-do-done = potwierdź: gotowe.
 web-art-society-other = { $does ->
         [start] wieszanie obrazu startowego.
@@ -223,7 +223,7 @@ web-art-society-choose-card = Wybierz kartę
 web-art-society-seal = Zapieczętuj { $card }
 web-art-society-seal-instead = Zmień na { $card }
 web-art-society-sealed = Karta { $card } zapieczętowana.
-web-art-society-can-change = Możesz ją zmienić, dopóki wszyscy nie zapieczętują.
+web-art-society-can-change = Możesz ją zmienić, dopóki wszyscy nie zapieczętują swoich.
 web-art-society-bids = Oferty
 web-art-society-bids-order = od najwyższej
 web-art-society-ribbon-took = wzięty { $size }
@@ -291,10 +291,10 @@ web-art-society-at = { $space }: { $told }
 web-art-society-at-fits = pasuje
 web-art-society-at-illegal = { $space }: { $reason }
 web-art-society-at-space = na { $space }
-web-art-society-why-taken = Zakryłoby inną płytkę.
+web-art-society-why-taken = To zakryłoby inną płytkę.
 web-art-society-why-loose = Musi stykać się krawędzią z inną płytką.
 web-art-society-why-star = Musi zakryć gwiazdę.
-web-art-society-nearest = Na { $space }, najbliżej stąd
+web-art-society-nearest = Najbliższe dobre pole: { $space }
 web-art-society-no-place = Nie mieści się na twojej ścianie.{ $hold ->
         [yes] {" "}Może go przechować asystent.
        *[no] {""}
@@ -305,11 +305,15 @@ web-art-society-no-place = Nie mieści się na twojej ścianie.{ $hold ->
         [yes] {" "}Możesz go odłożyć.
        *[no] {""}
     }
-web-art-society-chip-frames = +{ $count } dekoracja ({ $frame ->
-        [gold] złota
-        [silver] srebrna
-        [shell] muszlowa
-       *[wood] drewniana
+web-art-society-chip-frames = { $count ->
+        [one] +1 tarcza
+        [few] +{ $count } tarcze
+       *[many] +{ $count } tarcz
+    } ({ $frame ->
+        [gold] złota rama
+        [silver] srebrna rama
+        [shell] muszlowa rama
+       *[wood] drewniana rama
     } × { $count })
 web-art-society-chip-shields = { $count ->
         [one] 1 tarcza
@@ -331,10 +335,10 @@ web-art-society-chip-type = { $type ->
     }
 web-art-society-chip-faux-pas = Faux pas z { $count ->
         [one] { $type ->
-            [portrait] portretem: oba nie dają punktów
-            [city_life] życiem miejskim: oba nie dają punktów
-            [still_life] martwą naturą: obie nie dają punktów
-           *[landscape] pejzażem: oba nie dają punktów
+            [portrait] portretem: żaden nie daje punktów
+            [city_life] życiem miejskim: żaden nie daje punktów
+            [still_life] martwą naturą: żadna nie daje punktów
+           *[landscape] pejzażem: żaden nie daje punktów
         }
        *[other] { $count } obrazami: żaden nie daje punktów
     }
@@ -402,7 +406,11 @@ web-art-society-note-faux-pas = { $points ->
     }
 web-art-society-note-type = więc punktuje, teraz ×{ $multiplier }
 web-art-society-note-full = ale na pełnej ścianie dekoracja przepada
-web-art-society-plus-decor = +{ $count } tarcze
+web-art-society-plus-decor = { $count ->
+        [one] +1 tarcza
+        [few] +{ $count } tarcze
+       *[many] +{ $count } tarcz
+    }
 web-art-society-here-now = Tutaj, przy obecnym stanie muzeum
 web-art-society-hang-here = Powieś tutaj
 web-art-society-place-here = Powieś tutaj
@@ -417,7 +425,7 @@ web-art-society-store = Odłóż
 web-art-society-store-means = Odłożony obraz kosztuje na koniec 2 punkty i daje dekorację; drugi taki obraz kończy grę.
 web-art-society-merge = Połącz dekoracje
 web-art-society-merge-title = Połącz dekoracje na ścianie
-web-art-society-merge-means = W puli brakuje rozmiaru. Małe dekoracje w jednej linii zmieniają się w większą i wracają do puli. Kto łączy, w tej rundzie już nie przewiesza.
+web-art-society-merge-means = W puli brakuje potrzebnego rozmiaru. Małe dekoracje w jednej linii zmieniają się w większą i wracają do puli. Kto łączy, w tej rundzie już nie przewiesza.
 web-art-society-merge-spaces = { $spaces } razem
 web-art-society-enough = Wystarczy dekoracji
 web-art-society-end-turn = Zakończ turę
@@ -488,11 +496,11 @@ web-art-society-nothing-changes = Nic się nie zmienia: { $points ->
     }.
 web-art-society-done = Gotowe
 web-art-society-rehang = Przewieś raz
-web-art-society-rehang-means = Co zawisło w tej rundzie, zdejmujesz i wieszasz od nowa.
-web-art-society-rehang-merged = W tej rundzie łączysz dekoracje, więc nic nie przewieszasz.
+web-art-society-rehang-means = To, co zawisło w tej rundzie, zdejmujesz i wieszasz od nowa.
+web-art-society-rehang-merged = Po połączeniu dekoracji nie można w tej rundzie przewieszać.
 web-art-society-rehang-other = Ktoś właśnie przewiesza; robi to zawsze tylko jedna osoba.
 web-art-society-is-rehanging = { $name }: przewieszanie.
-web-art-society-you-are-done = To już koniec twojej rundy.
+web-art-society-you-are-done = W tej rundzie nie masz już nic do zrobienia.
 
 ## Miejsca przy stole
 
@@ -532,7 +540,7 @@ web-art-society-told-swapped = { $name }: wymiana w muzeum, { $given } na { $tak
 web-art-society-told-stored = { $name }: { $tile } odłożony jako nadmiarowy.
 web-art-society-told-decor = { $name }: { $tile } na { $space }.
 web-art-society-told-decor-held = { $name }: { $tile } idzie do asystenta.
-web-art-society-told-forfeited = { $name }: dekoracja za { $owed } przepada.
+web-art-society-told-forfeited = { $name }: dekoracja warta { $owed } przepada.
 web-art-society-told-merged = { $name }: połączone dekoracje, { $tile } na { $space }.
 web-art-society-told-unsold = Do muzeum trafia { $tile }: { $type ->
         [portrait] portret

@@ -35,7 +35,7 @@ web-musee-holds = { $cards ->
         [few] { $cards } karty na ręce
        *[many] { $cards } kart na ręce
     }
-web-musee-turn = Ruch { $turn }
+web-musee-turn = Tura { $turn }
 web-musee-stairs-lit = Schody w kolumnie { $column }: +3
 web-musee-to-go = jeszcze { $slots }
 web-musee-bonus-yours = dla ciebie
@@ -129,9 +129,9 @@ web-musee-sent = Ruch jest w drodze do stołu.
 web-musee-stuck-card = { $number } nigdzie już nie pasuje.
 web-musee-stuck-why = Numery rosną od lewej do prawej i żadne puste pole twojego Musée go nie przyjmie. Wybierz inny obraz.
 web-musee-strands = Potem nie pasuje żadna inna karta z ręki.
-web-musee-strands-why = W grze zatrzyma cię tylko dobrana karta.
+web-musee-strands-why = W grze utrzyma cię tylko dobrana karta.
 web-musee-they-hang = { $name } wiesza obraz.
-web-musee-they-decide = { $name }: zatrzymać kartę w ciemno czy oddać ją w drużynie?
+web-musee-they-decide = { $name }: zatrzymać kartę w ciemno czy oddać ją partnerowi?
 web-musee-you-next = Potem ty.
 web-musee-prepare = Kartę możesz unieść już teraz: w twojej turze zaświecą się jej pola.
 web-musee-out-title = Jesteś poza grą.
@@ -197,11 +197,11 @@ web-musee-decide-now = Zatrzymać kartę w ciemno czy oddać?
 
 ## The end
 
-web-musee-finished = koniec po { $turns } ruchach
+web-musee-finished = koniec po { $turns } turach
 web-musee-left-in-hand = Karty, które zostały na ręce
 web-musee-count-paintings = po 1 punkcie
 web-musee-count-neighbours = ten sam motyw obok siebie
-web-musee-count-staircases = ten sam motyw nad sobą
+web-musee-count-staircases = ten sam motyw jeden nad drugim
 web-musee-count-galleries = pierwsza pełna
 web-musee-why-points = Zdecydowały { $line ->
         [paintings] obrazy

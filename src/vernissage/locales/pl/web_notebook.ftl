@@ -35,9 +35,9 @@ web-notebook-own = Twoje dane
 web-notebook-export = Eksportuj do pliku
 web-notebook-erase = Usuń notatnik
 web-notebook-erase-sure = { $count ->
-        [one] 1 gra i jej obraz znikną na zawsze.
-        [few] { $count } gry i ich obrazy znikną na zawsze.
-       *[many] { $count } gier i ich obrazy znikną na zawsze.
+        [one] 1 gra i jej ściana znikną na zawsze.
+        [few] { $count } gry i ich ściany znikną na zawsze.
+       *[many] { $count } gier i ich ściany znikną na zawsze.
     }
 web-notebook-erase-yes = Usuń wszystko
 web-notebook-erase-no = Zachowaj

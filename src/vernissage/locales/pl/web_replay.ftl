@@ -6,12 +6,12 @@ web-replay-eye = Czyimi oczami
 web-replay-public = Widownia
 web-replay-all = Wszystko
 web-replay-own = { $name } (ty)
-web-replay-table = Stół w tej chwili
+web-replay-table = Stół w tym momencie
 web-replay-told = Co się stało
 web-replay-timeline = Cała gra
 web-replay-actions = Akcje
 web-replay-curves = Wynik w ciągu gry
-web-replay-moment = Pokazywana chwila
+web-replay-moment = Pokazywany moment
 web-replay-controls = Krok i odtwarzanie
 web-replay-back = O jedną akcję wstecz
 web-replay-on = O jedną akcję dalej
@@ -22,7 +22,7 @@ web-replay-on-ten = O dziesięć akcji dalej
 web-replay-play = Odtwarzaj
 web-replay-pause = Wstrzymaj
 web-replay-speed = Tempo: { $speed }×. Naciśnij, by je zmienić
-web-replay-keys = ← → jedna akcja, z ⇧ dalej, spacja odtwarza, E następne oczy, C następna kosztowna decyzja
+web-replay-keys = ← → jedna akcja, z ⇧ kilka, spacja odtwarza, E następny widok, C następna kosztowna decyzja
 web-replay-action = Akcja { $at } z { $actions }
 web-replay-round = runda { $round }
 web-replay-before = Przed pierwszą akcją
@@ -34,8 +34,8 @@ web-replay-hidden = zakryte dla tych oczu
 web-replay-sealed = wybiera w tajemnicy
 web-replay-played = Zagrane
 web-replay-better = Lepiej
-web-replay-link = Skopiuj link do tej chwili
-web-replay-link-copied = Link do tej chwili jest skopiowany.
+web-replay-link = Skopiuj link do tego momentu
+web-replay-link-copied = Link do tego momentu jest skopiowany.
 
 ## What chips call actions
 
@@ -112,9 +112,9 @@ web-review-start = Analizuj tę grę
 web-review-working = Analiza gry
 web-review-minute = Minuta lub dwie. Możesz się tymczasem rozejrzeć.
 web-review-ahead = { $count ->
-        [one] Przed tą powstaje 1 analiza.
-        [few] Przed tą powstają { $count } analizy.
-       *[many] Przed tą powstaje { $count } analiz.
+        [one] W kolejce przed nią jest 1 analiza.
+        [few] W kolejce przed nią są { $count } analizy.
+       *[many] W kolejce przed nią jest { $count } analiz.
     }
 web-review-decisions = Najkosztowniejsze decyzje
 web-review-none = Żadna nie kosztowała tyle, by o niej mówić.
@@ -123,4 +123,4 @@ web-review-cost = { $game ->
        *[other] { $name }: koszt { $cost } pkt.
     }
 web-review-tables = Tabele, szczęście i umiejętności
-web-review-how = Jak ważone są decyzje
+web-review-how = Jak oceniane są decyzje
