@@ -3,20 +3,22 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.art_society_hands import STACK
 from tests.browser.musee_hands import FITTING, PLACE, by_mouse
 from tests.browser.tables import seated
 from tests.browser.test_rules_in_place import finish
 from tests.browser.visiting import Size, visitor
-from tests.server.running import Server
+from tests.server.running import Seat, Server
+from vernissage.core.words import words
 
 OUT_OF_SIGHT: Final = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.checkVisibility())
   .filter((one) => { const box = one.getBoundingClientRect();
     return box.top < 0 || box.bottom > innerHeight; })
   .map((one) => one.innerText)"""
-CUT_OFF: Final = """() => [...document.querySelectorAll(".primary, .outlined")]
+CUT_OFF: Final = """(more) => [...document.querySelectorAll(`.primary, .outlined, ${more}`)]
   .filter((one) => one.checkVisibility() && one.innerText.trim())
   .filter((one) => { const words = document.createRange();
     words.selectNodeContents(one);
@@ -31,7 +33,7 @@ def test_the_entrance_is_one_screen_of_a_phone(browser: Browser, server: Server,
         person.visit("/")
         person.page.locator("footer").wait_for()
         assert person.page.evaluate(OUT_OF_SIGHT, "article, footer") == []
-        assert person.page.evaluate(CUT_OFF) == []
+        assert person.page.evaluate(CUT_OFF, ".primary") == []
 
 
 def test_a_table_can_be_made_without_scrolling(browser: Browser, server: Server) -> None:
@@ -63,7 +65,7 @@ def test_words_stay_inside_their_buttons(
         page.locator(FITTING).last.tap()
         for place in range(page.locator(PLACE).count()):
             page.locator(PLACE).nth(place).tap()
-            assert page.evaluate(CUT_OFF) == []
+            assert page.evaluate(CUT_OFF, ".primary") == []
 
 
 def test_the_count_and_what_comes_next_are_one_screen(browser: Browser, server: Server) -> None:
@@ -77,6 +79,68 @@ def test_the_count_and_what_comes_next_are_one_screen(browser: Browser, server: 
         assert total is not None
         assert following is not None
         assert total["y"] + total["height"] <= following["y"] + 1
+
+
+@pytest.mark.parametrize("lang", ["pl", "de"])
+@pytest.mark.parametrize("size", ["phone", "small phone"])
+def test_all_sizes_of_a_lot_are_one_screen(
+    browser: Browser, server: Server, size: Size, lang: str
+) -> None:
+    """The stacks and the button that turns the lot up, without scrolling; words fit their cards."""
+    with visitor(browser, server.url, size, lang=lang) as person:
+        seat = seated(person, server, "art-society", 4)
+        until_auctioneer(seat)
+        page = person.page
+        page.locator(STACK).first.wait_for()
+        assert page.evaluate(OUT_OF_SIGHT, "[data-stack], [data-turn-up]") == []
+        last, go = (page.locator(one).bounding_box() for one in (f"{STACK} >> nth=-1", ".go"))
+        assert last is not None
+        assert go is not None
+        assert last["y"] + last["height"] <= go["y"] + 1
+        assert page.evaluate(CUT_OFF, "[data-stack]") == []
+        page.locator(STACK).first.tap()
+        page.locator("[data-planned]").tap()
+        expect(page.locator("[data-planned]")).to_have_count(0)
+        person.check()
+
+
+def until_auctioneer(seat: Seat) -> None:
+    """Rounds go by until this seat chooses the lot."""
+    for step in range(400):
+        update = seat.get("/update?since=0").json()
+        choices = update.get("choices")
+        if choices and choices["type"] == "lot":
+            return
+        n, legal = seat.legal()
+        if legal:
+            seat.post("/actions", json={"action": legal[-1], "cid": f"c{step}", "seen": n})
+        else:
+            seat.get(f"/update?since={n}&wait=5")
+
+
+def test_a_press_ends_the_count_and_does_nothing_else(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, "phone", lang="de") as person:
+        table = finish(person, server)
+        page = person.page
+        shown = page.get_by_role("button", name=words("de")("web-end-show-all"))
+        shown.wait_for()
+        page.touchscreen.tap(*bottom(page))
+        page.locator(".next .primary").wait_for(timeout=400)
+        page.wait_for_timeout(300)
+        assert table in page.url
+        page.reload()
+        shown.wait_for()
+        page.locator(".why").tap()
+        page.locator(".next .primary").wait_for(timeout=400)
+        page.locator(".next .primary").tap()
+        page.wait_for_url(lambda url: table not in url)
+
+
+def bottom(page: Page) -> tuple[int, int]:
+    """Where the button for a rematch is going to be."""
+    size = page.viewport_size
+    assert size is not None
+    return size["width"] // 4, size["height"] - 30
 
 
 def test_the_card_that_was_drawn_says_so(browser: Browser, server: Server) -> None:

@@ -202,7 +202,7 @@ web-art-society-plate-decor = { $count ->
     }
 web-art-society-stacks = Stosy
 web-art-society-stacks-how = typ i rama pozostają zakryte
-web-art-society-stack-left = zostało { $left }
+web-art-society-stack-left = { $left } szt.
 web-art-society-stack-places = { $count ->
         [0] nie pasuje
         [one] pasuje raz
