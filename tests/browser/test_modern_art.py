@@ -7,7 +7,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.visiting import Size, Visitor, visitor
+from tests.browser.tables import seated
+from tests.browser.visiting import SIZES, Size, Visitor, visitor
 from tests.server.running import Seat, Server
 from vernissage.games.modern_art.notation import card_name
 from vernissage.games.modern_art.parts import COPIES
@@ -287,6 +288,22 @@ def test_five_seats_on_a_phone_are_not_cut_off(browser: Browser, server: Server)
             .map(one => one.textContent)"""
         )
         assert cut == []
+
+
+@pytest.mark.parametrize("size", ["desk", "small desk"])
+def test_the_best_buy_of_five_is_in_sight(browser: Browser, server: Server, size: Size) -> None:
+    with visitor(browser, server.url, size, lang="de") as guest:
+        seat = seated(guest, server, "modern-art", 5)
+        while seat.get().json()["status"] == "playing":
+            n, actions = seat.legal()
+            if actions:
+                seat.post("/actions", json={"cid": f"c{n}", "seen": n, "action": actions[0]})
+            else:
+                seat.get(f"/update?since={n}&wait=5")
+        guest.page.reload()
+        best = guest.page.locator("aside figure").bounding_box()
+        assert best is not None
+        assert best["y"] + best["height"] <= SIZES[size][1]
 
 
 def test_a_card_in_hand_keeps_its_picture_whoever_plays_its_kind(

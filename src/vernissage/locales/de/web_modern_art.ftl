@@ -244,7 +244,7 @@ web-modern-art-pays-seat = brächte jetzt { $income }
 web-modern-art-bank-plus = Bank +{ $income }
 web-modern-art-nothing-bought = noch nichts gekauft
 web-modern-art-collections = In dieser Partie gekauft
-web-modern-art-collection-sum = gezahlt { $price }, von der Bank { $paid }
+web-modern-art-collection-sum = gezahlt { $price }, erhalten { $paid }
 web-modern-art-best-buy = Bester Kauf der Partie
 web-modern-art-best-buy-sum = { $who ->
         [you] Du hast { $price } gezahlt, die Bank dir { $paid }.

@@ -244,7 +244,7 @@ web-modern-art-pays-seat = would bring { $income } now
 web-modern-art-bank-plus = bank +{ $income }
 web-modern-art-nothing-bought = nothing bought yet
 web-modern-art-collections = Bought in this game
-web-modern-art-collection-sum = paid { $price }, the bank paid { $paid }
+web-modern-art-collection-sum = paid { $price }, received { $paid }
 web-modern-art-best-buy = Best buy of the game
 web-modern-art-best-buy-sum = { $who ->
         [you] You paid { $price }, the bank paid you { $paid }.
