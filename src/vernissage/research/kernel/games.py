@@ -4,6 +4,7 @@ Row g of `observations` and of `masks` is what the seat that game g asks may kno
 rows are written in place, so that whoever looks at the memory behind them copies nothing.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from librt.strings import read_i64_le
@@ -19,7 +20,7 @@ Dealt = Callable[[int], object]
 """A seed -> the first position of the game that is dealt from it."""
 
 
-class Games:
+class Games(ABC):
     """What the three games have in common; a subclass holds the positions of one of them."""
 
     __slots__ = (
@@ -59,49 +60,49 @@ class Games:
         self.deals = Generator(0)
         self.order = Generator(0)
 
+    @abstractmethod
     def put_state(self, game: i64, state: object) -> None:
         """Go on from this position where this game was."""
-        raise NotImplementedError
 
+    @abstractmethod
     def state_of(self, game: i64) -> object:
         """The position of this game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def engine_action(self, game: i64, seat: i64, action: i64) -> int:
         """The action of the engine that this one means for the seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own_action(self, game: i64, seat: i64, action: i64) -> int:
         """The other way round: an action of the engine, as it is numbered here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_over(self, game: i64) -> bool:
         """Whether the game has come to its end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def next_seat(self, game: i64) -> i64:
         """Whom to ask; where several may act, `order` decides: being asked tells nobody a thing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def observe(self, game: i64, seat: i64) -> None:
         """Write what the seat may know into the row of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def mark(self, game: i64, seat: i64, mark: u8) -> None:
         """Write this into the row of the game's mask, wherever the seat has a legal action."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, game: i64, seat: i64, action: i64) -> None:
         """Act; the caller has checked the mask."""
-        raise NotImplementedError
 
+    @abstractmethod
     def some_action(self, game: i64, seat: i64, chance: Generator) -> i64:
         """A legal action of the seat, each as likely as the others."""
-        raise NotImplementedError
 
+    @abstractmethod
     def count(self, game: i64) -> None:
         """Write the results of a game that is over."""
-        raise NotImplementedError
 
     def put_results(self, game: i64, scores: list[int], winners: list[int], sides: i64) -> None:
         """Write what every seat has, and how many sides share the victory."""
