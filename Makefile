@@ -98,9 +98,13 @@ types: workshop
 	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
+# What failed in company is run once more alone, so that a busy machine is not taken for a mistake: a second
+# failure is one, and what failed once is told above.
+ALONE := $(BIN)/pytest --last-failed --last-failed-no-failures none
+
 tests: workshop
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup || $(ALONE)
 
 # Whole games of every title in Chromium by mouse, touch and keyboard, and two people with a broken line.
 test-browser: workshop
@@ -122,7 +126,7 @@ films: workshop
 # What takes its time: how strong the bots are, advice over many games, a compiled wheel, the ladder's first deals.
 # make test-long SMALL=1 leaves out the last two, which take minutes.
 test-long: workshop
-	$(BIN)/pytest -n $(WORKERS) -m long $(if $(SMALL),--ignore=tests/project --ignore=tests/bench)
+	$(BIN)/pytest -n $(WORKERS) -m long $(if $(SMALL),--ignore=tests/project --ignore=tests/bench) || $(ALONE) -m long
 
 # The same engine uncompiled: the same laws, rules, playthroughs and records.
 pure-tests: workshop
