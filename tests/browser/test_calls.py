@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.visiting import Size, Visitor, context, visitor, visitor_in
+from tests.server.days import by_days, eventually, on, turn_over
 from tests.server.push_service import Browser as Device
 from tests.server.push_service import Service, push_service
 from tests.server.running import Seat, Server, running
-from tests.server.test_push import eventually, on, turn_over
 from vernissage.core.words import words
 
 PAGE = """({ p256dh, auth, endpoint }) => {
@@ -119,12 +119,6 @@ def open_menu(guest: Visitor, lang: str = "en") -> None:
 
 def switch(page: Page, lang: str = "en") -> Any:
     return page.get_by_role("checkbox", name=words(lang)("web-call"))
-
-
-def by_days(server: Server) -> tuple[Seat, Seat]:
-    """Who is asked first, and who waits."""
-    ola, jan = server.playing("Ola", "Jan", pace="days")
-    return (ola, jan) if ola.legal()[1] else (jan, ola)
 
 
 def brought(server: Server, page: Page, *messages: Any) -> dict[str, Any]:

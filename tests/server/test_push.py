@@ -5,20 +5,18 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.days import CONTACT, DAYS, act, by_days, eventually, on, turn_over
 from tests.server.push_service import Browser, Service, claims, push_service
 from tests.server.room import modern_art
 from tests.server.running import START, Seat, Server, running
 from vernissage.core.words import words
-
-CONTACT = "mailto:ola@example.org"
-DAYS: dict[str, Any] = {"pace": "days"}
 
 
 @pytest.fixture(scope="module")
@@ -37,35 +35,11 @@ def server(service: Service, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         assert found.stop() == 0
 
 
-def on(service: Service) -> tuple[str, ...]:
-    return "--push", CONTACT, "--push-service", service.host
-
-
 def subscribed(seat: Seat, service: Service, lang: str = "en") -> Browser:
     browser = service.browser()
     answer = seat.put("/push", json=browser.subscription(lang))
     assert answer.status_code == 204, answer.text
     return browser
-
-
-def eventually(what: Callable[[], bool], patience: float = 20) -> None:
-    until = time.monotonic() + patience
-    while not what():
-        assert time.monotonic() < until, "it did not happen"
-        time.sleep(0.02)
-
-
-def act(seat: Seat, action: str | None = None) -> None:
-    n, actions = seat.legal()
-    body = {"cid": f"c{n}", "seen": n, "action": action or actions[0]}
-    done = seat.post("/actions", json=body)
-    assert done.status_code == 200, done.text
-
-
-def turn_over(asked: Seat) -> None:
-    """Until the seat has nothing more to decide."""
-    while asked.legal()[1]:
-        act(asked)
 
 
 def letters(home: Path) -> int:
@@ -77,23 +51,21 @@ def letters(home: Path) -> int:
 
 
 def test_who_is_away_is_told_of_each_turn_once(server: Server, service: Service) -> None:
-    ola, jan = server.playing("Ola", "Jan", **DAYS)
-    browsers = {ola: subscribed(ola, service, "pl"), jan: subscribed(jan, service, "de-AT")}
-    asked, waits = (ola, jan) if ola.legal()[1] else (jan, ola)
+    asked, waits = by_days(server)
+    first, second = subscribed(asked, service, "pl"), subscribed(waits, service, "de-AT")
+    browsers = {asked: first, waits: second}
     for turn in range(1, 4):
         turn_over(asked)
         asked, waits = waits, asked
         eventually(lambda: len(service.to(browsers[asked])) == (turn + 1) // 2)  # noqa: B023
-    told = {"table": ola.table, "lang": "pl"}, {"table": ola.table, "lang": "de"}
-    assert all(each == told[0] for each in service.to(browsers[ola]))
-    assert all(each == told[1] for each in service.to(browsers[jan]))
+    assert all(each == {"table": asked.table, "lang": "pl"} for each in service.to(first))
+    assert all(each == {"table": asked.table, "lang": "de"} for each in service.to(second))
 
 
 def test_the_service_learns_who_sends_and_how_long_it_matters(
     server: Server, service: Service
 ) -> None:
-    ola, jan = server.playing("Ola", "Jan", **DAYS)
-    asked, waits = (ola, jan) if ola.legal()[1] else (jan, ola)
+    asked, waits = by_days(server)
     browser = subscribed(waits, service)
     turn_over(asked)
     eventually(lambda: bool(service.to(browser)))
@@ -106,14 +78,13 @@ def test_the_service_learns_who_sends_and_how_long_it_matters(
     known = {"host", "content-length", "accept-encoding", "authorization", "content-encoding"}
     assert set(brought.headers) - known == {"content-type", "ttl", "urgency", "topic"}
     text = repr((brought.headers, brought.path))
-    for secret in (ola.table, ola.token, jan.token, "Ola", "Jan"):
+    for secret in (asked.table, asked.token, waits.token, "Ola", "Jan"):
         assert secret is not None
         assert secret not in text
 
 
 def test_who_is_here_is_not_told(server: Server, service: Service, tmp_path: Path) -> None:
-    ola, jan = server.playing("Ola", "Jan", **DAYS)
-    asked, waits = (ola, jan) if ola.legal()[1] else (jan, ola)
+    asked, waits = by_days(server)
     here, away = subscribed(waits, service), subscribed(asked, service)
     with server.seated(waits):
         turn_over(asked)
@@ -123,8 +94,7 @@ def test_who_is_here_is_not_told(server: Server, service: Service, tmp_path: Pat
 
 
 def test_who_does_not_want_it_any_more_is_not_told(server: Server, service: Service) -> None:
-    ola, jan = server.playing("Ola", "Jan", **DAYS)
-    asked, waits = (ola, jan) if ola.legal()[1] else (jan, ola)
+    asked, waits = by_days(server)
     one, other = subscribed(waits, service), subscribed(waits, service)
     assert waits.ask("DELETE", "/push", json={"endpoint": one.endpoint}).status_code == 204
     turn_over(asked)
@@ -155,8 +125,7 @@ def test_whoever_sat_there_before_is_not_told(server: Server, service: Service) 
 
 
 def test_a_device_that_is_gone_is_forgotten(server: Server, service: Service) -> None:
-    ola, jan = server.playing("Ola", "Jan", **DAYS)
-    asked, waits = (ola, jan) if ola.legal()[1] else (jan, ola)
+    asked, waits = by_days(server)
     gone = subscribed(waits, service)
     service.answers.append((410, {}))
     turn_over(asked)
@@ -295,9 +264,8 @@ def test_two_processes_tell_it_once(service: Service, database: str, tmp_path: P
     with running(home, *flags, *on(service)) as server:
         keys = {server.client.get("/api/v1/push").json()["key"] for _ in range(10)}
         assert len(keys) == 1
-        ola, jan = server.playing("Ola", "Jan", **DAYS)
-        browsers = {ola: subscribed(ola, service), jan: subscribed(jan, service)}
-        asked, waits = (ola, jan) if ola.legal()[1] else (jan, ola)
+        asked, waits = by_days(server)
+        browsers = {seat: subscribed(seat, service) for seat in (asked, waits)}
         for turn in range(1, 7):
             turn_over(asked)
             asked, waits = waits, asked
