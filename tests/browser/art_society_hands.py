@@ -75,6 +75,7 @@ def _by_pointer(page: Page, press: Press, point: Callable[[float, float], None])
 
 def _hang(page: Page, press: Press, point: Callable[[float, float], None]) -> None:
     """At a nail without a faux pas if there is one; a faux pas is pressed twice."""
+    page.locator("[data-wall]").first.wait_for()
     good = page.locator("[data-nail]:not([data-nail='faux-pas'])")
     nail = good if good.count() else page.locator("[data-nail]")
     if not nail.count():
@@ -109,6 +110,7 @@ def _middle(found: Locator) -> tuple[float, float]:
 
 def _hang_by_keyboard(page: Page) -> None:
     """Tab goes to the best place, Enter hangs; where there is none, to the buttons."""
+    page.locator("[data-wall]").first.wait_for()
     if page.locator("[data-nail]").count():
         if not page.evaluate("document.activeElement?.matches('[data-wall]')"):
             _tab_to(page, "[data-wall]")

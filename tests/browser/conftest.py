@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launch
+from tests.browser.visiting import PATIENCE
 from tests.server.running import Server, running
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

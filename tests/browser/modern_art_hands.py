@@ -18,7 +18,7 @@ IN_BETWEEN = f".end .go button, {SALE}"
 """The pay-out of a round, and a sale that is shown."""
 DEAR = 12
 """From here on others may have it."""
-PATIENCE = 8000
+PATIENCE = 20_000
 """So long a press waits for what it presses."""
 LABELS_LOCKED = 400
 """A bid is not taken while its label is newer than an eye can see."""

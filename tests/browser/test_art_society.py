@@ -22,6 +22,7 @@ def at_a_table(browser: Browser, server: Server, size: Size) -> Iterator[tuple[V
     with visitor(browser, server.url, size) as person:
         seat = seated(person, server, "art-society", 2)
         person.wait_until_asked()
+        person.settled()
         yield person, seat
         person.check()
 
@@ -117,8 +118,10 @@ def test_a_zoomed_wall_goes_on_at_its_edge(browser: Browser, server: Server) -> 
         page.wait_for_timeout(LONG)
         right = box_of(wall)["x"]
         finger.move(stage["x"] + 6, y)
-        page.wait_for_timeout(LONG)
-        assert box_of(wall)["x"] > right + 40
+        page.wait_for_function(
+            "x => document.querySelector('[data-wall]').getBoundingClientRect().x > x",
+            arg=right + 40,
+        )
         finger.up()
         expect(page.locator("[data-ghost]")).to_have_count(1)
 
@@ -133,10 +136,10 @@ def test_a_tile_floats_above_the_finger_and_goes_back_when_that_is_taken_away(
         finger.move(x, y + 140)
         finger.move(x, y + 130)
         ghost = page.locator("[data-ghost]")
-        expect(ghost).to_have_count(1)
-        page.wait_for_timeout(120)
-        box = box_of(ghost)
-        assert box["y"] + box["height"] <= y + 130 - 40
+        page.wait_for_function(
+            """y => document.querySelector('[data-ghost]')?.getBoundingClientRect().bottom <= y""",
+            arg=y + 130 - 40,
+        )
         finger.taken()
         expect(ghost).to_have_count(0)
         expect(page.locator("[data-spot^=inhand]")).to_be_visible()

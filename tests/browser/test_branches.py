@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import Way
 from tests.browser.test_replays import RECORDS, at, opened
@@ -46,7 +46,7 @@ def test_a_branch_is_played_to_its_end_and_kept_with_its_replay(
         opened(guest, table.table, f"?at={moment}&eye=all")
         page = guest.page
         branch = play_on(guest, seat=1)
-        assert page.locator("header .branch").count() == 1
+        expect(page.locator("header .branch")).to_have_count(1)
         play_to_the_end(guest, game, way)
         guest.check()
         if game == "modern-art":
@@ -61,15 +61,15 @@ def test_a_branch_is_played_to_its_end_and_kept_with_its_replay(
         found = server.client.get(f"/api/v1/tables/{branch}/record").json()
         assert found["actions"][:moment] == record["actions"][:moment]
         scores = " : ".join(map(str, found["result"]["scores"]))
-        assert listed.locator("b").inner_text() == scores
-        assert page.locator(".curves .fork").count() == 1
+        expect(listed.locator("b")).to_have_text(scores)
+        expect(page.locator(".curves .fork")).to_have_count(1)
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         guest.check()
         listed.click()
         page.wait_for_selector(f"[data-replay][data-last='{len(found['actions'])}']")
         assert at(page) == moment
-        assert page.locator(f"aside a[href='/r/{table.table}?at={moment}']").count() == 1
-        assert page.locator(".curves .fork").count() == 1
+        expect(page.locator(f"aside a[href='/r/{table.table}?at={moment}']")).to_have_count(1)
+        expect(page.locator(".curves .fork")).to_have_count(1)
         guest.check()
 
 
@@ -82,7 +82,7 @@ def test_a_branch_is_none_of_my_tables(browser: Browser, server: Server) -> None
         page = guest.page
         page.locator("nav button").first.click()
         page.locator(f"dialog[open] .branches a[href='/t/{branch}']").wait_for(timeout=30_000)
-        assert page.locator(f"a[href='/t/{branch}']").count() == 1
+        expect(page.locator(f"a[href='/t/{branch}']")).to_have_count(1)
         guest.check()
         page.locator("dialog[open] .branches button").click()
         page.wait_for_selector("dialog[open] .branches", state="detached")
@@ -99,7 +99,7 @@ def test_a_record_file_is_played_on_from_and_its_end_is_not(
         page.set_input_files("input[type=file]", tmp_path / "one.json")
         page.wait_for_selector("[data-replay]", timeout=60_000)
         page.keyboard.press("End")
-        assert page.locator(".what button").is_disabled()
+        expect(page.locator(".what button")).to_be_disabled()
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
         branch = play_on(guest, seat=2)

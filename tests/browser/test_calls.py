@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visiting import Size, Visitor, context, visitor, visitor_in
 from tests.server.days import by_days, eventually, on, turn_over
@@ -136,10 +136,10 @@ def called(guest: Visitor, seat: Seat, lang: str = "en") -> None:
     guest.visit(f"/t/{seat.table}#{seat.token}")
     open_menu(guest, lang)
     box = switch(guest.page, lang)
-    assert not box.is_checked()
+    expect(box).not_to_be_checked()
     box.check()
     guest.page.get_by_text(words(lang)("web-call-on")).first.wait_for()
-    assert box.is_checked()
+    expect(box).to_be_checked()
     ready = (
         "navigator.serviceWorker.ready.then((found) => new URL(found.active.scriptURL).pathname)"
     )
@@ -157,7 +157,7 @@ def test_from_the_press_to_the_notification(
         called(guest, waits, lang)
         guest.check()
         guest.visit("/")
-        page.wait_for_timeout(200)
+        eventually(lambda: not any(one["here"] for one in waits.get().json()["seats"]))
         turn_over(asked)
         eventually(lambda: len(service.to(device)) == 1)
         (letter,) = service.to(device)
@@ -210,14 +210,15 @@ def test_switched_off_nothing_of_it_stays(
         called(guest, waits)
         page.reload()
         open_menu(guest)
-        assert switch(page).is_checked()
+        expect(switch(page)).to_be_checked()
         with page.expect_response(lambda answer: answer.url.endswith("/push")):
             switch(page).uncheck()
-        assert page.evaluate("localStorage.getItem('device')") is None
-        assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => !found)")
+        eventually(lambda: page.evaluate("localStorage.getItem('device')") is None)
+        gone = "navigator.serviceWorker.getRegistration().then((found) => !found)"
+        eventually(lambda: bool(page.evaluate(gone)))
         page.reload()
         open_menu(guest)
-        assert not switch(page).is_checked()
+        expect(switch(page)).not_to_be_checked()
         assert guest.complaints == []
     waits.put("/push", json=control.subscription())
     turn_over(asked)
@@ -261,7 +262,7 @@ def test_who_has_said_no_is_told_the_way_out(browser: Browser, calling: Server) 
         guest.visit(f"/t/{waits.table}#{waits.token}")
         open_menu(guest)
         guest.page.get_by_text(words("en")("web-call-denied")).wait_for()
-        assert switch(guest.page).is_disabled()
+        expect(switch(guest.page)).to_be_disabled()
         guest.check()
 
 
@@ -276,7 +277,7 @@ def test_who_says_no_now_stays_as_before(browser: Browser, calling: Server) -> N
         open_menu(guest)
         switch(guest.page).click()
         guest.page.get_by_text(words("en")("web-call-not-allowed")).first.wait_for()
-        assert not switch(guest.page).is_checked()
+        expect(switch(guest.page)).not_to_be_checked()
         assert guest.complaints == []
 
 
@@ -290,7 +291,7 @@ def test_an_iphone_is_told_of_the_home_screen(browser: Browser, calling: Server)
         guest.visit(f"/t/{waits.table}#{waits.token}")
         open_menu(guest)
         guest.page.get_by_text(words("en")("web-call-install")).wait_for()
-        assert switch(guest.page).is_disabled()
+        expect(switch(guest.page)).to_be_disabled()
 
 
 def test_nothing_of_it_is_shown_where_it_cannot_be(

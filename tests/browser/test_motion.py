@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.hands import hand
 from tests.browser.tables import seated
@@ -73,7 +73,7 @@ def test_otherwise_a_game_moves_and_is_silent(ola: Visitor, server: Server, game
     """No sound is wanted yet, so there is no AudioContext, though the page was touched."""
     seated(ola, server, game, 3)
     play(ola, game)
-    assert "animate" in ola.page.evaluate("window.moved")
+    ola.page.wait_for_function("() => window.moved.includes('animate')")
     assert ola.page.evaluate("window.contexts") == 0
 
 
@@ -138,7 +138,14 @@ def test_inputs_act_on_the_table_while_it_still_moves(ola: Visitor, server: Serv
         ola.wait_after(n)
 
 
+def heard_when_asked(line: WebSocketRoute) -> None:
+    """News go through this program, which hands them on while it waits for the page."""
+    line.connect_to_server().on_message(line.send)
+
+
 def test_five_moves_at_once_are_shown_one_after_another(ola: Visitor, server: Server) -> None:
+    """What comes over the line while nobody listens at this end comes in one go."""
+    ola.page.route_web_socket("**/socket", heard_when_asked)
     own, jan = pair(server)
     sit(ola, own)
     with held(ola):

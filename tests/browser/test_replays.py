@@ -52,6 +52,7 @@ def test_from_both_ends_the_screens_are_the_same(
     with visitor(browser, server.url, "small desk") as guest:
         opened(guest, tables[game].table, "?at=0&eye=all")
         page = guest.page
+        page.wait_for_load_state("networkidle")
         last = int(page.get_attribute("[data-replay]", "data-last") or 0)
         assert last == len(tables[game].get("/record").json()["actions"])
         steps = min(last, 80)
@@ -158,7 +159,7 @@ def test_a_moment_has_an_address_and_keys_lead_on(
         rounds = [s["round"] for s in tables["modern-art"].get("/replay").json()["standings"]]
         assert rounds[leapt] == rounds[leapt - 1] + 1 == 2
         page.keyboard.press(" ")
-        page.wait_for_selector(f"[data-replay][data-at='{leapt + 1}']", timeout=10_000)
+        page.wait_for_selector(f"[data-replay][data-at='{leapt + 1}']", timeout=30_000)
         page.keyboard.press(" ")
         page.get_by_role("slider").fill("3")
         assert at(page) == 3

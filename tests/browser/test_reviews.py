@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.test_replays import at, opened
+from tests.browser.test_replays import opened
 from tests.browser.visiting import visitor
 from tests.server.running import Server
 from tests.server.test_replays import finished
@@ -54,7 +54,7 @@ def test_its_numbers_are_those_of_the_command(
         assert set(pars) <= set(cells)
         guest.check()
         page.reload()
-        page.wait_for_selector("[data-review=told]", timeout=10_000)
+        page.wait_for_selector("[data-review=told]", timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("lang", ["pl", "de"])
@@ -67,15 +67,14 @@ def test_played_and_better_stand_on_the_wall(
         page.locator("[data-review=none] button").click()
         page.wait_for_selector("[data-review=told]", timeout=PATIENCE)
         page.keyboard.press("c")
-        page.wait_for_selector("[data-replay] article")
         first = min(int(n) for n in re.findall(r"Action (\d+), cost", told[1]))
-        assert at(page) == first
+        page.wait_for_selector(f"[data-replay][data-at='{first}'] article")
         wall = page.locator("main .one.shown")
-        assert wall.locator(".card.better").count() == 1
+        expect(wall.locator(".card.better")).to_have_count(1)
         assert wall.locator(".card.played").count() <= 1
         guest.check()
         page.keyboard.press("ArrowRight")
-        assert page.locator("[data-replay] article").count() == 0
+        expect(page.locator("[data-replay] article")).to_have_count(0)
 
 
 def test_a_game_without_an_end_has_no_review(
@@ -131,10 +130,9 @@ def test_a_better_bid_stands_beside_the_lot(browser: Browser, server: Server) ->
         page.locator("[data-review=none] button").click()
         page.wait_for_selector("[data-review=told]")
         page.keyboard.press("c")
+        page.wait_for_selector(f"[data-replay][data-at='{at_bid}']")
         marked = page.locator("main .label dl")
-        marked.wait_for()
-        assert at(page) == at_bid
-        assert marked.locator(".played dd").inner_text() == played.split()[1]
-        assert marked.locator(".better dd").inner_text() == "pass"
+        expect(marked.locator(".played dd")).to_have_text(played.split()[1])
+        expect(marked.locator(".better dd")).to_have_text("pass")
         page.evaluate("scrollTo(0, 0)")
         guest.check()

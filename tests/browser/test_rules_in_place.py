@@ -73,12 +73,12 @@ def finish(person: Visitor, server: Server) -> str:
     """A game of Musée that is over, with the visitor in its first seat."""
     (host,) = server.make("Ola", options={"players": 2}, seats=["open", "bot:novice"], seed=7)
     host.post("/start")
-    for step in range(400):
-        if host.get().json()["status"] == "over":
-            break
+    while host.get().json()["status"] != "over":
         n, legal = host.legal()
         if legal:
-            host.post("/actions", json={"action": legal[0], "cid": f"c{step}", "seen": n})
+            host.post("/actions", json={"action": legal[0], "cid": f"c{n}", "seen": n})
+        else:
+            host.get("/update", params={"since": n, "wait": 5})
     person.visit(f"/t/{host.table}#{host.token}.0")
     person.page.wait_for_selector("[data-table][data-over]", state="attached")
     return host.table

@@ -32,7 +32,7 @@ def decided(person: Visitor, game: str) -> None:
 
 def seen(seat: Seat) -> Any:
     """The table as this seat may know it, once nobody else has anything to decide."""
-    for _ in range(100):
+    for _ in range(600):
         update = seat.get("/update").json()
         if update["waiting"] == [0]:
             break
@@ -61,6 +61,7 @@ def test_the_last_decision_is_asked_again(
         before = seen(seat)
         decided(person, game)
         assert seen(seat) != before
+        expect(person.page.get_by_role("button", name="Undo")).to_be_visible()
         person.page.evaluate(LISTENING)
         taken_back(person.page)
         person.page.wait_for_function(TOLD, arg="Your last decision is taken back.")

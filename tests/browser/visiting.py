@@ -19,12 +19,35 @@ SIZES: Final[dict[Size, tuple[int, int]]] = {
     "phone on its side": (844, 390),
 }
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-STILL: Final = """() => Promise.allSettled(document.getAnimations()
-  .filter(one => one.effect.getComputedTiming().endTime !== Infinity).map(one => one.finished))"""
-AXE_RUN: Final = """async () => (await axe.run(document, {
-  resultTypes: ["violations"],
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-})).violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(n => n.html).join(" | "))"""
+PATIENCE: Final = 30_000
+"""Milliseconds in which anything must have come, on a slow and busy machine too."""
+STILL: Final = """async () => {
+  const moving = () => document.getAnimations().filter((one) =>
+    one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
+  for (let still = 0; still < 2;) {
+    const found = moving();
+    still = found.length ? 0 : still + 1;
+    await Promise.allSettled(found.map((one) => one.finished));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+"""One motion may begin where another has ended, so it must be still twice."""
+AXE_RUN: Final = """async () => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const begun = animate.apply(this, given);
+    begun.finish();
+    return begun;
+  };
+  const { violations } = await axe.run(document, {
+    resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  });
+  Element.prototype.animate = animate;
+  return violations.map(({ id, nodes }) =>
+    id + ": " + nodes.slice(0, 3).map((one) => one.html).join(" | "));
+}"""
+"""A message that goes while axe looks at it is gone at once: half faded it has no contrast."""
 
 
 @dataclass
@@ -54,11 +77,7 @@ class Visitor:
 
     def settled(self) -> None:
         """Waits until whatever comes in or goes out has come to rest."""
-        self.page.evaluate(
-            """() => Promise.all(document.getAnimations()
-            .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-            .map((one) => one.finished.catch(() => {})))"""
-        )
+        self.page.evaluate(STILL)
 
     def accessibility(self) -> list[str]:
         """Looked at while nothing moves: text that is fading in has too little contrast."""
@@ -74,13 +93,13 @@ class Visitor:
         told = self.page.locator("[data-table]").evaluate("element => ({...element.dataset})")
         return {"n": int(told["n"]), "asked": told.get("asked"), "over": "over" in told}
 
-    def wait_until_asked(self, patience: float = 60) -> bool:
+    def wait_until_asked(self, patience: float = 120) -> bool:
         """True when this seat must decide, False when the game is over."""
         asked = "[data-table][data-asked], [data-table][data-over]"
         self.page.wait_for_selector(asked, timeout=patience * 1000, state="attached")
         return not self.state()["over"]
 
-    def wait_after(self, n: int, patience: float = 20) -> None:
+    def wait_after(self, n: int, patience: float = 60) -> None:
         """Until the table has moved on, or this seat is no longer asked."""
         self.page.wait_for_function(
             """n => { const table = document.querySelector("[data-table]");
@@ -112,6 +131,7 @@ def context(
         has_touch=phone,
         is_mobile=phone,
     )
+    made.set_default_timeout(2 * PATIENCE)
     try:
         yield made
     finally:
