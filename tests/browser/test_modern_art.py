@@ -304,6 +304,26 @@ def test_five_seats_on_a_phone_are_not_cut_off(browser: Browser, server: Server)
         assert cut == []
 
 
+def test_a_low_screen_keeps_the_label_whole_beside_the_easel(
+    browser: Browser, server: Server
+) -> None:
+    """640 by 360: nothing of the label or the price is under what is decided, or below the edge."""
+    seats = begun(server, [["nex sealed"], [], []], first=0)
+    with visitor(browser, server.url, "phone on its side", lang="de") as guest:
+        guest.page.set_viewport_size({"width": 640, "height": 360})
+        page = sit(guest, seats[0])
+        act(seats[0], "offer nex sealed")
+        page.locator(".beside .envelope").wait_for()
+        inside = page.locator(".beside").evaluate(
+            """beside => { const edge = document.querySelector(".bar").getBoundingClientRect().left;
+            return [...beside.querySelectorAll("h2, p, .envelope")].every((one) => {
+              const box = one.getBoundingClientRect();
+              return box.right <= edge && box.bottom <= innerHeight; }); }"""
+        )
+        assert inside
+        guest.check()
+
+
 @pytest.mark.parametrize("size", ["desk", "small desk"])
 def test_the_best_buy_of_five_is_in_sight(browser: Browser, server: Server, size: Size) -> None:
     with visitor(browser, server.url, size, lang="de") as guest:
