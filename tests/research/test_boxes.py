@@ -7,6 +7,8 @@ import pytest
 from tests.every_game.cases import CASES, Case
 from vernissage.core.contract import State
 from vernissage.core.refusals import Invalid
+from vernissage.games.art_society.notation import SIZE_NAMES, TILE_NUMBERS
+from vernissage.games.modern_art.notation import card_called
 from vernissage.research import modern_art_v1, musee_v1
 from vernissage.research.exact import OPEN_VARIANTS, VARIANTS
 from vernissage.research.layouts import slices
@@ -18,22 +20,29 @@ from vernissage.research.vector import ManyGames
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 
 
-def drawn_from(case: Case, setup: Any) -> list[list[int]]:
-    """The set-up of a game as what chance drew, pile by pile."""
-    if case.game.name == "musee":
-        piles = [list(setup.deck), [setup.first]]
-        if case.options.stairs == "random":
-            upper, lower = list(setup.stairs.upper), list(setup.stairs.lower)
-            piles += [[len(upper)], with_three(upper), with_three(lower)]
-        return piles
-    if case.game.name == "modern-art":
-        from vernissage.games.modern_art.notation import card_called
+def drawn_musee(options: Any, setup: Any) -> list[list[int]]:
+    piles = [list(setup.deck), [setup.first]]
+    if options.stairs == "random":
+        upper, lower = list(setup.stairs.upper), list(setup.stairs.lower)
+        piles += [[len(upper)], with_three(upper), with_three(lower)]
+    return piles
 
-        return [[card_called(name) for name in setup.deck], [setup.first]]
-    from vernissage.games.art_society.notation import SIZE_NAMES, TILE_NUMBERS
 
+def drawn_modern_art(options: Any, setup: Any) -> list[list[int]]:
+    return [[card_called(name) for name in setup.deck], [setup.first]]
+
+
+def drawn_art_society(options: Any, setup: Any) -> list[list[int]]:
     stacks = [[TILE_NUMBERS[code] for code in setup.stacks[size]] for size in SIZE_NAMES]
     return [[TILE_NUMBERS[code] for code in setup.starts], list(setup.starting_bids), *stacks]
+
+
+DRAWN = {
+    "musee": drawn_musee,
+    "modern-art": drawn_modern_art,
+    "art-society": drawn_art_society,
+}
+"""The set-up of a game as what chance drew, pile by pile."""
 
 
 def with_three(columns: list[int]) -> list[int]:
@@ -46,7 +55,10 @@ def test_what_is_drawn_card_by_card_is_a_deal_of_the_game(case: Case) -> None:
     """MU-S1, MA-S1, AS-S1: the same table, whether it is drawn or set up."""
     for seed in range(3):
         setup = case.game.deal(case.options, seed)
-        table, drawn = Table(LEARNABLE[case.game.name].box(**case.given)), drawn_from(case, setup)
+        table, drawn = (
+            Table(LEARNABLE[case.game.name].box(**case.given)),
+            DRAWN[case.game.name](case.options, setup),
+        )
         while table.state is None:
             item = drawn[len(table.dealt) - 1][len(table.dealt[-1])]
             assert item in dict(table.outcomes())
@@ -114,7 +126,7 @@ def test_bots_play_from_the_real_box_alone() -> None:
         SeatEnvironment("musee", others="random", columns=2, cards=4, hand=1, first=0)
 
 
-@pytest.mark.parametrize("name", ["musee", "modern-art", "art-society"])
+@pytest.mark.parametrize("name", LEARNABLE)
 def test_sealed_choices_are_asked_for_in_the_order_of_seats(name: str) -> None:
     """Elsewhere chance decides among those who may act; nobody else is ever asked."""
     learnable = LEARNABLE[name]

@@ -24,7 +24,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 @pytest.mark.parametrize("game", LEARNABLE)
 @pytest.mark.filterwarnings("ignore:.*is different from the unwrapped version")
 def test_check_env_passes(game: str) -> None:
-    title = vernissage.research.gym.TITLES[game]
+    title = vernissage.research.gym.title_of(game)
     players = LEARNABLE[game].game.players[0]
     env = gymnasium.make(f"vernissage/{title}-{players}p-greedy-v1", render_mode="ansi")
     check_env(env.unwrapped)

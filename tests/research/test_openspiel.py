@@ -27,6 +27,7 @@ from vernissage.core.contract import State
 from vernissage.core.records import read_action
 from vernissage.core.refusals import Invalid
 from vernissage.research.exact import VARIANTS
+from vernissage.research.learnable import LEARNABLE
 from vernissage.research.openspiel import SpielGame, name_of
 from vernissage.research.table import Table
 
@@ -35,7 +36,7 @@ PUBLISHED: dict[str, Any] = json.loads(EXACT.read_text(encoding="utf-8"))
 PLAIN = [case for case in CASES if not isinstance(case.given.get("stairs"), dict)]
 """OpenSpiel's parameters are numbers and words."""
 every_case = pytest.mark.parametrize("case", PLAIN, ids=lambda case: case.name)
-every_game = pytest.mark.parametrize("name", ["musee", "modern-art", "art-society"])
+every_game = pytest.mark.parametrize("name", LEARNABLE)
 
 
 def loaded(game: str, **given: Any) -> Any:

@@ -4,6 +4,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -13,7 +14,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from tests.every_game.cases import CASES, Case
 from vernissage.core.refusals import Illegal, Invalid
-from vernissage.research import art_society_v1, modern_art_v1, musee_v1
+from vernissage.research import art_society_v1, musee_v1
+from vernissage.research.learnable import LEARNABLE
 
 with warnings.catch_warnings():  # its tests import one of its games in a way it calls deprecated
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -25,7 +27,9 @@ with warnings.catch_warnings():  # its tests import one of its games in a way it
         seed_test,
     )
 
-MODULES = {"musee": musee_v1, "modern-art": modern_art_v1, "art-society": art_society_v1}
+MODULES = {
+    name: import_module(f"vernissage.research.{name.replace('-', '_')}_v1") for name in LEARNABLE
+}
 PETTINGZOO_LIKES_PLAIN_ARRAYS = (
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be",

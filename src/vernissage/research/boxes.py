@@ -75,12 +75,12 @@ SMALLER: Final = {
     "modern-art": ("cards", "deal", "money", "first"),
     "art-society": ("columns", "rows", "cards", "paintings"),
 }
-"""The options that make a smaller box. All must be given."""
+"""The options that make a smaller box. All must be given; a game that is not here has none."""
 
 
 def box_of(game: Game, given: Mapping[str, Any]) -> Box:
     """The box for these options: those of the real game, or those of a smaller one."""
-    names = SMALLER[game.name]
+    names = SMALLER.get(game.name, ())
     if not any(name in given for name in names):
         return real_box(game, given)
     for name in (*given, *names):

@@ -6,14 +6,17 @@ call (`gymnasium.make_vec`).
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from gymnasium.envs.registration import register
 
 from vernissage.bots import BOTS
 from vernissage.research.learnable import LEARNABLE
 
-TITLES: Final = {"musee": "Musee", "modern-art": "ModernArt", "art-society": "ArtSociety"}
+
+def title_of(game: str) -> str:
+    """`modern-art` is `ModernArt`, as ids are written there."""
+    return "".join(word.capitalize() for word in game.split("-"))
 
 
 def ids_with_bots() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -27,7 +30,7 @@ def ids_of_tables() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every game at every number of players; an id lacks its version here."""
     for name, learnable in LEARNABLE.items():
         for players in learnable.game.players:
-            yield f"vernissage/{TITLES[name]}-{players}p", {"game": name, "players": players}
+            yield f"vernissage/{title_of(name)}-{players}p", {"game": name, "players": players}
 
 
 def register_all() -> None:

@@ -1,4 +1,4 @@
-"""The three games as learners meet them: one object each, from which all interfaces are made."""
+"""The games as learners meet them: one object each, from which all interfaces are made."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from vernissage.games.musee import MUSEE
 from vernissage.games.musee import setup as musee_setup
 from vernissage.games.musee.actions import ACTIONS as MUSEE_ACTIONS
 from vernissage.research.boxes import Box, box_of
-from vernissage.research.kernel import art_society, modern_art, musee
+from vernissage.research.kernel import art_society, art_society_actions, modern_art, musee
 from vernissage.research.kernel.games import Games
 from vernissage.research.layouts import Field, width
 from vernissage.research.layouts.art_society import fields as art_society_fields
@@ -108,11 +108,11 @@ MODERN_ART_V1: Final = Learnable(
 )
 ART_SOCIETY_V1: Final = Learnable(
     ART_SOCIETY,
-    art_society.ACTIONS,
+    art_society_actions.ACTIONS,
     art_society_fields,
     art_society.ArtSocietyGames,
-    art_society.legal_actions,
-    art_society.engine_action,
+    art_society_actions.legal_actions,
+    art_society_actions.engine_action,
     art_society_setup.dealt,
 )
 LEARNABLE: Final = {each.game.name: each for each in (MUSEE_V1, MODERN_ART_V1, ART_SOCIETY_V1)}

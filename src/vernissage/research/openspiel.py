@@ -18,14 +18,7 @@ from vernissage.core.seeds import derived
 from vernissage.research.aec import rows_of
 from vernissage.research.boxes import Box
 from vernissage.research.layouts import slices
-from vernissage.research.learnable import (
-    ART_SOCIETY_V1,
-    MODERN_ART_V1,
-    MUSEE_V1,
-    Learnable,
-    check_choice,
-    check_reward,
-)
+from vernissage.research.learnable import LEARNABLE, Learnable, check_choice, check_reward
 from vernissage.research.table import CHANCE, OVER, Story, Table
 
 DEALS: Final = ("cards", "sampled")
@@ -280,27 +273,18 @@ class Observer:
         return f"{player} {table.knowledge(player) if self.perfect_recall else table.view(player)}"
 
 
-class Musee(SpielGame):
-    """`vernissage_musee`."""
+def maker_of(learnable: Learnable) -> type[SpielGame]:
+    """What OpenSpiel calls with the parameters. It must be a class: OpenSpiel lets go of it after
+    Python has ended, and a function would then be taken down without Python."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(MUSEE_V1, params)
+    class Loaded(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(learnable, params)
 
-
-class ModernArt(SpielGame):
-    """`vernissage_modern_art`."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(MODERN_ART_V1, params)
+    return Loaded
 
 
-class ArtSociety(SpielGame):
-    """`vernissage_art_society`."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(ART_SOCIETY_V1, params)
-
-
-GAMES: Final = {"musee": Musee, "modern-art": ModernArt, "art-society": ArtSociety}
-for _name, _game in GAMES.items():
-    pyspiel.register_game(type_of(_name, "cards", pyspiel.GameType.Utility.CONSTANT_SUM), _game)
+for _name, _learnable in LEARNABLE.items():
+    pyspiel.register_game(
+        type_of(_name, "cards", pyspiel.GameType.Utility.CONSTANT_SUM), maker_of(_learnable)
+    )
