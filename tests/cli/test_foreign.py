@@ -118,6 +118,15 @@ class Raises:
 class Nonsense:
     def choose(self, view, choices, chance):
         return object
+class Cancels:
+    def choose(self, view, choices, chance):
+        raise BaseException("no more")
+class Speechless:
+    class Fault(Exception):
+        def __str__(self):
+            raise RuntimeError("ours?")
+    def choose(self, view, choices, chance):
+        raise self.Fault
 class Huge:
     def choose(self, view, choices, chance):
         return 10**30
@@ -142,6 +151,8 @@ class Prints:
         ("Exits", "SystemExit: 0; bots.py:10)"),
         ("Raises", "IndexError: list index out of range; bots.py:13)"),
         ("Nonsense", "a bot answers with an action or its notation."),
+        ("Cancels", "broke off (BaseException: no more; bots.py:19)"),
+        ("Speechless", "broke off (Fault)"),
         ("Truth", "a bot answers with an action or its notation."),
         ("Huge", "there is no action with this number"),
     ],
