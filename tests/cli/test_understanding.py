@@ -58,6 +58,15 @@ def test_an_artist_is_enough_where_there_is_one_card() -> None:
         understood(game, several, items)
 
 
+def test_of_many_moves_the_first_and_the_last_are_named() -> None:
+    game, items = asked("musee")
+    number = items[0].label
+    with pytest.raises(Invalid) as refused:
+        understood(game, number, items)
+    told = with_possible(game, refused.value, items)
+    assert told.endswith(f"hang {number} M1, …, hang {number} B6.")
+
+
 def test_a_refusal_lists_what_is_possible() -> None:
     game, items = asked("musee")
     with pytest.raises(Refusal) as refused:

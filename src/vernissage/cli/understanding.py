@@ -33,8 +33,8 @@ def in_order(words: Sequence[str], move: Iterable[str]) -> bool:
 
 
 def listed(moves: Sequence[str]) -> str:
-    some = ", ".join(moves[:MOST])
-    return f"{some}, …" if len(moves) > MOST else some
+    """All of them, or the first few and the last."""
+    return ", ".join(moves if len(moves) <= MOST else [*moves[: MOST - 1], "…", moves[-1]])
 
 
 def span(game: Game, actions: Sequence[int]) -> str:
