@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from vernissage.core.refusals import Argument
 from vernissage.core.words import FOLDER
 
-NUMBERS = (0, 1, 2, 5, 12, 22, 25)
+NUMBERS = (-2, 0, 1, 2, 5, 12, 22, 25)
 CATEGORIES = {"one", "few", "many", "other"}
 
 

@@ -127,6 +127,15 @@ def test_english_and_german_plural(language: str) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "−1 point"), ("pl", "−1 punkt"), ("de", "−1 Punkt")]
+)
+def test_points_below_zero_keep_their_minus(language: str, said: str) -> None:
+    assert words(language)("art-society-points", points=-1) == said
+    assert said in words(language)("web-art-society-nothing-changes", points=-1)
+    assert words(language)("web-notebook-points", points=-1, game="…").endswith(said)
+
+
 def test_an_exact_number_comes_before_its_category() -> None:
     assert words("en")("musee-pile", cards=0) == "the draw pile is empty"
     assert words("de")("musee-pile", cards=0) == "der Nachziehstapel ist leer"

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from vernissage.cli.language import SAY
 from vernissage.cli.sitting import YOU
+from vernissage.core.numbers import points
 from vernissage.core.records import Record, Result
 from vernissage.core.safe import shown
 
@@ -54,8 +55,9 @@ def told_result(game: str, result: Result, seats: Sequence[str], kept: Path) -> 
     for key in keys:
         grid.add_column(SAY(f"{game}-score-{key}"), justify="right")
     grid.add_column(SAY("table-score"), justify="right", style="bold")
-    for name, points, score in zip(names, result.breakdown, result.scores, strict=True):
-        grid.add_row(name, *(str(points[key]) for key in keys), str(score))
+    for name, gained, score in zip(names, result.breakdown, result.scores, strict=True):
+        numbers = [*(gained[key] for key in keys), score]
+        grid.add_row(name, *(points(number, SAY.language, digits=0) for number in numbers))
     winners = ", ".join(names[seat] for seat in result.winners)
     won = SAY("table-winners", count=len(result.winners), names=winners)
     record = Text(SAY("table-record", file=str(kept)), "dim", overflow="fold")

@@ -67,7 +67,7 @@ class Words:
         return "".join(
             element.value
             if isinstance(element, ast.TextElement)
-            else str(self._value(element.expression, arguments))
+            else _written(self._value(element.expression, arguments))
             for element in pattern.elements
         )
 
@@ -103,6 +103,11 @@ class Words:
             if (key.name if isinstance(key, ast.Identifier) else key.value) in keys:
                 return variant
         return next(variant for variant in expression.variants if variant.default)
+
+
+def _written(value: Argument) -> str:
+    """A number has a minus, not a hyphen."""
+    return value if isinstance(value, str) else str(value).replace("-", "−")
 
 
 def _fit(arguments: Mapping[str, Argument]) -> dict[str, Argument]:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vernissage.core.contract import Game, State
+from vernissage.core.numbers import points
 from vernissage.faces import Answer, Item, Scene
 from vernissage.faces.art_society_story import story
 from vernissage.faces.art_society_wall import (
@@ -68,7 +69,8 @@ def neighbour(view: View, seat: int, scene: Scene) -> RenderableType:
 def glimpse(view: View, seat: int, scene: Scene) -> RenderableType:
     """Another player where lines are few."""
     player = view.players[seat]
-    name = f"{seat} {scene.names[seat]} {player.points.total}"
+    total = points(player.points.total, scene.say.language, digits=0)
+    name = f"{seat} {scene.names[seat]} {total}"
     look = "bold reverse" if seat in view.to_act else "bold"
     return Group(Text(name, look), tiny_wall(player))
 

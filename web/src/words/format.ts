@@ -1,5 +1,5 @@
 // A message of the locale files as text: the same text as in the terminal.
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
 export type Argument = string | number;
 
@@ -22,7 +22,13 @@ export function formatted(from: FluentBundle, name: string, args: Record<string,
   return text;
 }
 
-/** Numbers without separators. */
 function plain(value: Argument): string | FluentNumber {
-  return typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  return typeof value === "number" ? new PlainNumber(value, { useGrouping: false }) : value;
+}
+
+/** A number without separators, with a minus and no hyphen. */
+class PlainNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
 }

@@ -187,7 +187,7 @@ art-society-card-excess = Überzählige Gemälde: { $count } × −2
 art-society = Art Society
 art-society-round = Runde { $round }, Auktionsleitung: Platz { $auctioneer }
 art-society-points = { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 art-society-top-bid = letztes Gebot { $card }

@@ -438,7 +438,7 @@ web-art-society-paintings-of = { $type ->
 web-art-society-in-eyeline = { $count } auf Augenhöhe
 web-art-society-your-points = Deine Punkte, { $before } → { $after }
 web-art-society-nothing-changes = Es bleibt bei { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
 web-art-society-done = Fertig

@@ -17,7 +17,7 @@ web-notebook-undone = { $count ->
     }
 web-notebook-walls = Die besten Wände
 web-notebook-points = { $points ->
-        [one] { $game }: 1 Punkt
+        [one] { $game }: { $points } Punkt
        *[other] { $game }: { $points } Punkte
     }
 web-notebook-purse = { $game }: { $points } in der Kasse

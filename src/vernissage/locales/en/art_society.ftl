@@ -187,7 +187,7 @@ art-society-card-excess = Excess paintings: { $count } × −2
 art-society = Art Society
 art-society-round = round { $round }, auctioneer: seat { $auctioneer }
 art-society-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 art-society-top-bid = last bid { $card }

@@ -441,7 +441,7 @@ web-art-society-paintings-of = { $type ->
 web-art-society-in-eyeline = { $count } in the eyeline
 web-art-society-your-points = Your points, { $before } → { $after }
 web-art-society-nothing-changes = Nothing changes: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 web-art-society-done = Done

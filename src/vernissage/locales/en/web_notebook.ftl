@@ -17,7 +17,7 @@ web-notebook-undone = { $count ->
     }
 web-notebook-walls = The best walls
 web-notebook-points = { $points ->
-        [one] { $game }: 1 point
+        [one] { $game }: { $points } point
        *[other] { $game }: { $points } points
     }
 web-notebook-purse = { $game }: { $points } in the purse

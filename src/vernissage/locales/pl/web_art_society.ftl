@@ -490,7 +490,7 @@ web-art-society-paintings-of = { $type ->
 web-art-society-in-eyeline = { $count } na linii wzroku
 web-art-society-your-points = Twoje punkty, { $before } → { $after }
 web-art-society-nothing-changes = Nic się nie zmienia: { $points ->
-        [one] 1 punkt
+        [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.

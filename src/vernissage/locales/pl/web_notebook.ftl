@@ -18,7 +18,7 @@ web-notebook-undone = { $count ->
     }
 web-notebook-walls = Najlepsze ściany
 web-notebook-points = { $points ->
-        [one] { $game }: 1 punkt
+        [one] { $game }: { $points } punkt
         [few] { $game }: { $points } punkty
        *[many] { $game }: { $points } punktów
     }
