@@ -4,7 +4,8 @@ python bench/puzzles.py musee                    until there are 60 of them; goe
 python bench/puzzles.py art-society --wanted 90
 python bench/puzzles.py musee --again            tells those that there are by today's advice
 
-The positions come from games between club bots. A move is surely best where
+The positions come from the ladder: deal by deal of MATCHES, out of build/ladder if it was played
+there, else played again, which gives the same games. A move is surely best where
 - the advice finds it, a novice does not,
 - every other legal move gives away at least LEAST, weighed as a review weighs decisions, and
 - in games that club bots play on from WORLDS worlds that the seat may think possible, it ends
@@ -13,29 +14,37 @@ The positions come from games between club bots. A move is surely best where
 
 import argparse
 from collections.abc import Iterator, Sequence
-from itertools import count
+from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
 
+from ladder import HERE, contest_of
+from ladder_plan import Match, Plan, read_plan
+from vernissage.arena.duplicate import ArenaRecord, Room
+from vernissage.arena.journal import Key, key_in, read, whole_deals
 from vernissage.bots.advice import Advice
 from vernissage.bots.hints import advice
 from vernissage.bots.sureness import error_of
 from vernissage.core import records
 from vernissage.core.chance import compiled
 from vernissage.core.contract import Game, State
-from vernissage.core.records import Record
 from vernissage.core.seeds import generator
 from vernissage.games import game_called
-from vernissage.learning.puzzles import Price, Puzzle, file_of
+from vernissage.learning.puzzles import Origin, Price, Puzzle, file_of
 from vernissage.review.measuring import lead_of
 from vernissage.review.reviewer import reviewer_of
-from vernissage.tables.playing import play
 from vernissage.tables.seats import ask, seated
 
 WANTED = 60
-PLAYERS = {"musee": (2,), "modern-art": (3, 4), "art-society": (2,)}
+RECORDS = Path("build/ladder")
+MATCHES = {
+    "musee": ("musee-2-step-expert-club", "musee-2-master-club"),
+    "modern-art": ("modern-art-3-step-expert-club", "modern-art-4-step-expert-club"),
+    "art-society": ("art-society-2-step-expert-club", "art-society-2-master-club"),
+}
+"""They take turns, deal by deal: with as many players the same deal is the same cards."""
 QUESTIONS = {
     "musee": ("Hang",),
     "modern-art": ("Offer", "AddOrDecline", "BuyOrPass"),
@@ -60,7 +69,7 @@ class Position(NamedTuple):
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=sorted(PLAYERS))
+    parser.add_argument("game", choices=sorted(MATCHES))
     parser.add_argument("--wanted", type=int, default=WANTED)
     parser.add_argument("--again", action="store_true")
     asked = parser.parse_args(given)
@@ -72,13 +81,34 @@ def main(given: Sequence[str] | None = None) -> None:
         lines = [msgspec.json.encode(one) for line in lines if (one := told_again(game, line))]
         file.write_bytes(b"\n".join(lines) + b"\n")
         return
-    first = 1 + max((msgspec.json.decode(line, type=Puzzle).deal for line in lines), default=0)
-    found = (one for deal in count(first) if (one := puzzle_in(game, deal)) is not None)
-    while len(lines) < asked.wanted:
-        one = next(found)
+    known = [msgspec.json.decode(line, type=Puzzle).ladder.deal for line in lines]
+    played = deals_of(read_plan(HERE / "ladder.json"), game, 1 + max(known, default=-1))
+    while len(lines) < asked.wanted and (deal := next(played, None)) is not None:
+        if (one := puzzle_in(game, *deal)) is None:
+            continue
         lines.append(msgspec.json.encode(one))
         file.write_bytes(b"\n".join(lines) + b"\n")
-        print(f"{len(lines)} of {asked.wanted}: deal {one.deal}, {one.best}", flush=True)
+        print(f"{len(lines)} of {asked.wanted}: {one.ladder}, {one.best}", flush=True)
+
+
+def deals_of(plan: Plan, game: Game, first: int) -> Iterator[tuple[Match, list[ArenaRecord]]]:
+    """The games of the ladder from this deal on, a deal at a time."""
+    named = {match.name: match for match in plan.matches}
+    matches = [named[name] for name in MATCHES[game.name]]
+    written = {key: lines for match in matches for key, lines in written_down(match)}
+    for deal in range(first, min(match.deals for match in matches)):
+        match = matches[deal % len(matches)]
+        contest = contest_of(plan, match)
+        lines = written.get(key_in(contest, deal))
+        yield match, [read(line) for line in lines] if lines else Room(contest).play_deal(deal)
+
+
+def written_down(match: Match) -> Iterator[tuple[Key, list[bytes]]]:
+    """The deals in the journal of a match; only read, for it may be growing."""
+    file = RECORDS / f"{match.name}.jsonl"
+    if file.exists():
+        for key, lines, _ in whole_deals(file, file.read_bytes()):
+            yield key, lines
 
 
 def told_again(game: Game, line: bytes) -> Puzzle | None:
@@ -109,25 +139,24 @@ def said(game: Game, told: Advice, prices: dict[str, Price]) -> dict[str, Any]:
     }
 
 
-def puzzle_in(game: Game, deal: int) -> Puzzle | None:
+def puzzle_in(game: Game, match: Match, deal: list[ArenaRecord]) -> Puzzle | None:
     """The first puzzle of this deal, looked for in an order of its own."""
-    players = PLAYERS[game.name][deal % len(PLAYERS[game.name])]
-    record = play(game, game.options(players=players), ("club",) * players, deal)
-    for position in positions(game, record, deal):
-        told = advice(game, position.view, position.choices)
-        if not stands_out(game, told) or novice_finds(game, position, told.action):
-            continue
-        prices = prices_of(game, position, told.action)
-        if prices is not None and surely_best(game, position, told):
-            return puzzle(game, record, deal, position, told, prices)
+    for record in deal:
+        for position in positions(game, record):
+            told = advice(game, position.view, position.choices)
+            if not stands_out(game, told) or novice_finds(game, position, told.action):
+                continue
+            prices = prices_of(game, position, told.action)
+            if prices is not None and surely_best(game, position, told):
+                return puzzle(game, match, record, position, told, prices)
     return None
 
 
-def positions(game: Game, record: Record, deal: int) -> Iterator[Position]:
+def positions(game: Game, record: ArenaRecord) -> Iterator[Position]:
     """Decisions of the kinds that make puzzles, shuffled."""
     last = len(record.actions)
     numbers = list(range(round(BEGUN * last), last))
-    generator(deal, "puzzle").shuffle(numbers)
+    generator(record.arena.deal, f"puzzle/{record.arena.rotation}").shuffle(numbers)
     for number in numbers:
         state = records.replay(game, record, until=number)
         seat, _ = records.read_action(game, record.actions[number])
@@ -177,14 +206,19 @@ def surely_best(game: Game, position: Position, told: Advice) -> bool:
 
 def puzzle(
     game: Game,
-    record: Record,
-    deal: int,
+    match: Match,
+    record: ArenaRecord,
     position: Position,
     told: Advice,
     prices: dict[str, Price],
 ) -> Puzzle:
     return Puzzle(
-        deal=deal,
+        ladder=Origin(
+            match=match.name,
+            bots=tuple(dict.fromkeys(match.seats)),
+            deal=record.arena.deal,
+            game=record.arena.rotation,
+        ),
         options=record.options,
         setup=record.setup,
         actions=record.actions[: position.number],

@@ -18,7 +18,7 @@ MOST_TOUCHES: Final = 12
 def begin(person: Visitor, game: str) -> None:
     person.visit(f"/learn/{game}")
     person.page.wait_for_selector(CARD)
-    person.page.wait_for_selector("[data-table][data-asked]", state="attached")
+    person.page.wait_for_selector("[data-table][data-asked] main", state="attached")
 
 
 def steps(person: Visitor, way: Way) -> Iterator[str]:

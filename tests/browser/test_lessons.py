@@ -88,3 +88,22 @@ def test_another_legal_move_is_turned_down_kindly(browser: Browser, server: Serv
         assert here(person.page) == "hang"
         follow(person.page, "mouse", "hang")
         person.page.wait_for_selector("[data-step=drawn]")
+
+
+@pytest.mark.parametrize("way", SIZE_OF)
+def test_reading_on_ends_the_sale_that_is_still_shown(
+    browser: Browser, server: Server, way: Way
+) -> None:
+    """The hand is there at once, and with keys the focus is on what is to be pressed."""
+    with visitor(browser, server.url, SIZE_OF[way]) as person:
+        begin(person, "modern-art")
+        page = person.page
+        for _ in range(2):
+            page.locator("[data-step] :is([data-next], [data-show])").click()
+        page.wait_for_selector("[data-step=bought]")
+        assert page.locator(".sale").is_visible()
+        press(page, way)
+        page.locator(".sale").wait_for(state="detached", timeout=1000)
+        page.locator(".hand [data-kind='koriko open']").wait_for()
+        if way == "keyboard":
+            page.locator(".hand [data-kind='koriko open']:focus").wait_for()

@@ -9,7 +9,11 @@ from vernissage.core.words import words
 from vernissage.games import GAMES
 from vernissage.learning.puzzles import Puzzle, puzzle_of, puzzles
 
-ALL = [pytest.param(name, one, id=f"{name}-{one.deal}") for name in GAMES for one in puzzles(name)]
+ALL = [
+    pytest.param(name, one, id=f"{name}-{one.ladder.deal}")
+    for name in GAMES
+    for one in puzzles(name)
+]
 
 
 @pytest.mark.parametrize(("name", "puzzle"), ALL)
@@ -29,6 +33,6 @@ def test_every_other_move_has_its_price(name: str, puzzle: Puzzle) -> None:
 def test_a_day_has_one_puzzle_and_the_next_day_another(name: str) -> None:
     first = date(2026, 11, 17)
     days = [first + timedelta(days=number) for number in range(len(puzzles(name)))]
-    shown = [puzzle_of(name, day).deal for day in days]
+    shown = [puzzle_of(name, day).ladder.deal for day in days]
     assert len(set(shown)) == len(days)
-    assert puzzle_of(name, first + timedelta(days=len(days))).deal == shown[0]
+    assert puzzle_of(name, first + timedelta(days=len(days))).ladder.deal == shown[0]

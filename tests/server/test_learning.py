@@ -62,7 +62,7 @@ def test_what_is_wrong_is_refused_as_ever(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_shows_what_its_seat_sees_and_no_more(server: Server, game: str) -> None:
     told = server.client.get(f"{API}/puzzles/{game}/{DAY}").json()
-    assert set(told) == {"day", "table", "update"}
+    assert set(told) == {"day", "ladder", "table", "update"}
     puzzle = puzzle_of(game, date.fromisoformat(DAY))
     view = GAMES[game].view(puzzle.table(GAMES[game]).state, puzzle.seat)
     assert told["update"]["view"] == msgspec.json.decode(msgspec.json.encode(view))

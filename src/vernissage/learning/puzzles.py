@@ -1,4 +1,4 @@
-"""Puzzles: positions of recorded games where one move is surely best, and what the others cost.
+"""Puzzles: positions of the ladder's games where one move is surely best, and what the others cost.
 
 `bench/puzzles.py` finds them and writes them to `data/<game>-puzzles.jsonl`, one a line.
 """
@@ -27,9 +27,20 @@ class Price(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """Only a bound is known: the move was not even in question."""
 
 
-class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """The game of the ladder that a puzzle comes from."""
+
+    match: str
+    """As `bench/ladder.json` names it."""
+    bots: tuple[str, ...]
+    """Who played against whom."""
     deal: int
-    """The number of the game that it comes from."""
+    game: int
+    """Which rotation of the seats; both are counted from 0, as in the ladder's records."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
+    ladder: Origin
     options: dict[str, Any]
     setup: dict[str, Any]
     actions: tuple[str, ...]

@@ -12,7 +12,7 @@ from vernissage.core.numbers import points
 from vernissage.core.words import Words, words
 from vernissage.games import GAMES
 from vernissage.learning.lessons import LEARNER, Lesson, OffScript, Step, lesson_of, stages, taught
-from vernissage.learning.puzzles import Price, Puzzle, puzzle_of
+from vernissage.learning.puzzles import Origin, Price, Puzzle, puzzle_of
 from vernissage.review.reviewer import reviewer_of
 from vernissage.server import wire, wire_learning
 from vernissage.server.refusals import Denied
@@ -71,8 +71,16 @@ def puzzle_told(name: str, day: date) -> wire_learning.Puzzle:
     table = puzzle.table(game)
     return wire_learning.Puzzle(
         day=day.isoformat(),
+        ladder=_origin(puzzle.ladder),
         table=_table(table, puzzle.seat),
         update=_update(table, puzzle.seat, 0),
+    )
+
+
+def _origin(found: Origin) -> wire_learning.Origin:
+    """As people count."""
+    return wire_learning.Origin(
+        match=found.match, bots=found.bots, deal=found.deal + 1, game=found.game + 1
     )
 
 

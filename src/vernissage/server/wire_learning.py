@@ -44,10 +44,22 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """One after the learner's move and one after each answer to it."""
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """The game of the ladder that a puzzle comes from."""
+
+    match: str
+    bots: tuple[str, ...]
+    deal: int
+    """From 1 on, as the game is."""
+    game: int
+    """Which of the games of this deal: each has the bots in other seats."""
+
+
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position with one best move, as the seat that is asked sees it."""
 
     day: str
+    ladder: Origin
     table: Table
     update: Update
 

@@ -11,6 +11,8 @@ export class Guide {
   steps = $state.raw<LessonStep[]>([]);
   /** Which step is read. */
   at = $state(0);
+  /** How often a step was read and left: nothing was done in it. */
+  turned = $state(0);
   /** The rivals answer. */
   watching = $state(false);
   private moves: (string | null)[] = [];
@@ -34,8 +36,9 @@ export class Guide {
 
   /** On to the next step; what was to be done is done as the script has it. */
   async next(): Promise<void> {
-    if (this.step.does) await this.make(null);
-    else this.goOn();
+    if (this.step.does) return this.make(null);
+    this.turned++;
+    this.goOn();
   }
 
   back(): void {

@@ -1,6 +1,8 @@
 // What a moment is called, for the eye and the ear.
 import { moveInWords } from "../frame/moves";
 import { say } from "../words/words.svelte";
+import type { DrawnMove } from "../frame/answered";
+import type { Weighed } from "../wire/wire";
 import type { Book } from "./book.svelte";
 
 const SEALED: Record<string, string> = { seal: "web-replay-sealed", bid: "web-replay-sealed" };
@@ -17,4 +19,10 @@ export function actionWords(book: Book, at: number): string {
   if (!moment) return say("web-replay-deal");
   const where = say("web-replay-action", { at, actions: book.last });
   return `${where}, ${book.name(moment.seat)}: ${moveWords(book, moment.action)}`;
+}
+
+/** A decision that a review weighs, as tables draw it. */
+export function drawnOf(weighed: Weighed | null): DrawnMove[] {
+  if (!weighed) return [];
+  return (["better", "played"] as const).map((kind) => ({ kind, action: weighed[kind], says: say(`web-replay-${kind}`) }));
 }

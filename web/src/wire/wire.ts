@@ -1599,8 +1599,18 @@ export interface LessonStep {
  */
 export interface Puzzle {
   day: string;
+  ladder: Origin;
   table: Table;
   update: Update;
+}
+/**
+ * The game of the ladder that a puzzle comes from.
+ */
+export interface Origin {
+  match: string;
+  bots: string[];
+  deal: number;
+  game: number;
 }
 /**
  * The best move of a puzzle and why; beside it what was answered.

@@ -1,5 +1,6 @@
 // What happened, sentence by sentence; null for what goes without saying.
 import type { LogLine } from "../../frame/Log.svelte";
+import { capital } from "../../words/capital";
 import { nameOf, type Happening, type TableLink } from "../../wire/table.svelte";
 import { fullName } from "./tiles";
 import { tell } from "./words";
@@ -63,5 +64,3 @@ export function story(link: TableLink, event: Happening): string | null {
       return null;
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

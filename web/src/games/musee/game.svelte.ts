@@ -1,11 +1,12 @@
 // A game of Musée at one device: what the table told, and what its person is about to do.
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import type { DrawnMove } from "../../frame/answered";
 import { refused, unlessTakenBack } from "../../frame/toasts.svelte";
 import { labelOf, type TableLink } from "../../wire/table.svelte";
 import type { MuseeGap, MuseeHang, MuseeKeepOrGive, MuseeMusee, MuseePlace, MuseeTheme, MuseeView } from "../../wire/wire";
 import { say } from "../../words/words.svelte";
-import { byValue, hangs, nameOf, strandsHand } from "./places";
+import { byValue, hangs, nameOf, played, strandsHand } from "./places";
 import { placeWords, type MuseeHappening } from "./sentences";
 
 export interface Hanging {
@@ -20,7 +21,8 @@ export interface Mark {
   seat: number;
   number: number;
   place: string;
-  kind: "played" | "better";
+  kind: DrawnMove["kind"];
+  says: string;
 }
 
 export class MuseeGame {
@@ -109,6 +111,14 @@ export class MuseeGame {
 
   markAt(musee: MuseeMusee, place: string): Mark | undefined {
     return this.marks.find((mark) => mark.place === place && musee.seats.includes(mark.seat));
+  }
+
+  /** Draw what a seat answered, and what was best. */
+  mark(seat: number, moves: readonly DrawnMove[]): void {
+    this.marks = moves.flatMap(({ kind, action, says }) => {
+      const move = played(action);
+      return move.kind === "hang" ? [{ seat, number: move.number, place: move.place, kind, says }] : [];
+    });
   }
 
   gapOf(place: string): MuseeGap | undefined {
