@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from ladder_plan import Match, Plan
 from vernissage.arena.plackett_luce import Rating
 from vernissage.arena.summary import Line, Summary
+from vernissage.core.words import words
 
-TITLES = {"musee": "Musée", "modern-art": "Modern Art", "art-society": "Art Society"}
+SAY = words("en")
 HEAD = """# The ladder
 
 How strong the bots are, measured. This page is written by `make ladder` from the plan in
@@ -37,7 +38,7 @@ def page(plan: Plan, found: Mapping[str, Summary], rated: Mapping[str, Ratings])
     parts = [HEAD.format(seed=plan.seed)]
     for game in dict.fromkeys(match.game for match in plan.matches):
         matches = [match for match in plan.matches if match.game == game]
-        parts.append(f"## {TITLES.get(game, game)}\n")
+        parts.append(f"## {words('en')(game)}\n")
         parts.append(table([match for match in matches if not match.step], found))
         steps = [match for match in matches if match.step]
         if steps:
@@ -141,7 +142,7 @@ def times(plan: Plan, found: Mapping[str, Summary]) -> str:
         lines = [line for s in found.values() if s.game == game for line in s.bots]
         for bot, limit in plan.decision_ms_p99.items():
             slowest = max((line.decision_ms_p99 for line in lines if line.bot == bot), default=None)
-            name = TITLES.get(game, game)
+            name = SAY(game)
             if slowest is None:
                 rows.append(f"| {name} | {bot} | | {limit:g} ms | not played |")
             else:

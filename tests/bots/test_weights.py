@@ -11,9 +11,15 @@ from vernissage.arena.entries import read_weights, weights_of
 from vernissage.arena.summary import Line
 from vernissage.bots import BOTS, tuned_weights
 from vernissage.cli.tune import weights_file
+from vernissage.games import GAMES
 
-GAMES = [(game, players) for game in BOTS for players in (2, 3, 4) if game != "modern-art"]
-GAMES += [("modern-art", players) for players in (3, 4, 5)]
+WEIGHTS = Path(tuned_weights.__file__).parent
+TUNED = [
+    (name, players)
+    for name, game in GAMES.items()
+    if list((WEIGHTS / name.replace("-", "_") / "weights").glob("club*.json"))
+    for players in game.players
+]
 
 
 LINE = Line(
@@ -37,7 +43,7 @@ def written(game: str, players: int, weights: dict[str, float]) -> bytes:
     return weights_file("vernissage tune", what, weights, 4, tested)
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), TUNED)
 def test_the_club_bot_plays_with_what_tuning_wrote(
     game: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,7 +21,7 @@ LOOKS: dict[str, tuple[Size, bool, str]] = {
 
 def mine(server: Server, game: str) -> Seat:
     """A game that a person left to the bots, and that is over."""
-    options = {"players": {"musee": 2, "modern-art": 3, "art-society": 2}[game]}
+    options = {"players": GAMES[game].players[0]}
     bots = ["bot:novice"] * (options["players"] - 1)
     (seat,) = server.make(
         "Ola", game=game, options=options, seats=["open", *bots], seed=5, bot_seed=5

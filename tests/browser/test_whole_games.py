@@ -11,7 +11,6 @@ from vernissage.games import GAMES
 
 SIZE_OF: dict[Way, Size] = {"mouse": "small desk", "touch": "phone", "keyboard": "desk"}
 LANGUAGE_OF: dict[Way, str] = {"mouse": "en", "touch": "pl", "keyboard": "de"}
-FEWEST = {"musee": 2, "modern-art": 3, "art-society": 2}
 MORE: dict[tuple[str, Way], int] = {("modern-art", "touch"): 4, ("modern-art", "keyboard"): 5}
 SHORT: dict[str, Way] = {"musee": "touch", "modern-art": "mouse", "art-society": "keyboard"}
 LONG = pytest.mark.long
@@ -29,7 +28,7 @@ def cases() -> list[object]:
 @pytest.mark.parametrize(("game", "way"), cases())
 def test_a_whole_game(browser: Browser, server: Server, game: str, way: Way) -> None:
     with visitor(browser, server.url, SIZE_OF[way], lang=LANGUAGE_OF[way]) as person:
-        seat = seated(person, server, game, MORE.get((game, way), FEWEST[game]))
+        seat = seated(person, server, game, MORE.get((game, way), GAMES[game].players[0]))
         play_to_the_end(person, game, way)
         person.check()
         record = seat.get("/record")

@@ -43,7 +43,7 @@ def sitting(room: Room, made: BranchMade) -> At:
 
 @in_a_room
 async def _a_branch_begins_where_it_leaves_the_game(room: Room, game: str) -> None:
-    players = {"musee": 4, "modern-art": 4, "art-society": 3}[game]
+    players = 4 if game == "musee" else GAMES[game].players[1]
     before = await finished(room, game, players)
     record = await record_of(before)
     for part in (0, 1, 2, 3):
@@ -75,7 +75,7 @@ async def record_of_branch(at: At) -> Record:
 
 @in_a_room
 async def _every_moment_can_be_played_on_from_by_every_seat(room: Room, game: str) -> None:
-    players = {"musee": 2, "modern-art": 3, "art-society": 2}[game]
+    players = GAMES[game].players[0]
     before = await finished(room, game, players)
     record = await record_of(before)
     positions = records.states(GAMES[game], record)
