@@ -24,6 +24,8 @@ class Claims(NamedTuple):
     """Entries that claim their places in the logs; who has won is answered by table and seq."""
 
     entries: list[Claim]
+    alone: bool
+    """Nothing is written but these: their statement is the whole transaction."""
 
 
 Outcome = TypeVar("Outcome")
@@ -31,6 +33,10 @@ Transaction = Generator[Step | Claims, Sequence[Any], Outcome]
 
 
 class Database(Protocol):
+    @property
+    def gather(self) -> float:
+        """Seconds at least from the beginning of one transaction to that of the next."""
+
     async def run(self, transaction: Transaction[Outcome]) -> Outcome:
         """One after another; what it has returned for is durable."""
 

@@ -96,7 +96,7 @@ async def serve(
     quiet_libraries(log)
     with Stop() as stop:
         async with AsyncExitStack() as opened:
-            store = await _store(wanted)
+            store = await _store(wanted, shared=parent is not None or wanted.bus is not None)
             opened.push_async_callback(store.close)
             bus = parent if parent and wanted.bus is None else await open_bus(wanted.bus)
             opened.push_async_callback(bus.close)
@@ -121,9 +121,9 @@ async def serve(
                 await Server(app, stop, ready).serve(sockets=[doors.guests])
 
 
-async def _store(wanted: Wanted) -> SqlStore:
+async def _store(wanted: Wanted, *, shared: bool) -> SqlStore:
     try:
-        return await open_store(wanted.database)
+        return await open_store(wanted.database, shared=shared)
     except FAILURES as error:
         detail = kind_of(error)
         raise Invalid("--database", "serve-no-database", detail=detail) from None

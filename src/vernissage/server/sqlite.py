@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from vernissage.server import fresh, migrate
 from vernissage.server.databases import Claims, Given, Outcome, Step, Transaction
-from vernissage.server.statements import WINNERS, Claim, insert_by_place
+from vernissage.server.statements import MOST_ROWS, WINNERS, Claim, insert
 
 PRAGMAS: Final = (
     "busy_timeout=5000",
@@ -94,6 +94,8 @@ class Sqlite:
     written into the database itself. That takes many times as long as a commit, and would hold
     up all that is to be written.
     """
+
+    gather = 0.001
 
     def __init__(self, file: str) -> None:
         connect = partial(connected, file)
@@ -190,26 +192,24 @@ def _checkpoint(connection: Connection) -> int:
 
 
 def _run(connection: Connection, transaction: Transaction[Outcome]) -> Outcome:
-    """One transaction from BEGIN to COMMIT."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        outcome = _run_in(connection, transaction)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return outcome
+    """One transaction from BEGIN to COMMIT; a single statement needs neither.
 
-
-def _run_in(connection: Connection, transaction: Transaction[Outcome]) -> Outcome:
+    Each statement that is run gives the interpreter to the loop and waits until it is given back.
+    """
     try:
         step = next(transaction)
+        if not (isinstance(step, Claims) and step.alone):
+            connection.execute("BEGIN IMMEDIATE")
         while True:
             step = transaction.send(_rows(connection, step))
     except StopIteration as done:
+        if connection.in_transaction:
+            connection.execute("COMMIT")
         outcome: Outcome = done.value
         return outcome
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def _rows(connection: Connection, step: Step | Claims) -> Sequence[Any]:
@@ -222,21 +222,21 @@ def _rows(connection: Connection, step: Step | Claims) -> Sequence[Any]:
 
 
 def _claimed(connection: Connection, entries: list[Claim]) -> Sequence[Any]:
-    """Nearly always all have won, and their number says so; else they are tried once more.
+    """Nearly always all win; else nothing has been written, and they are tried once more.
 
     To ask for the winners at once would give the interpreter back and forth for each of them.
     """
-    statement, given = insert_by_place(len(entries)), list(chain.from_iterable(entries))
-    connection.execute("SAVEPOINT claims")
-    if connection.execute(statement, given).rowcount == len(entries):
-        return entries
-    connection.execute("ROLLBACK TO claims")
-    return connection.execute(statement + WINNERS, given).fetchall()
+    statement, given = insert(len(entries), "?"), list(chain.from_iterable(entries))
+    try:
+        connection.execute(statement, given)
+    except sqlite3.IntegrityError:
+        return connection.execute(statement + WINNERS, given).fetchall()
+    return entries
 
 
 def connected(file: str) -> Connection:
     """A connection that is durable, lets others read, and begins transactions as it is told."""
-    connection = sqlite3.connect(file, isolation_level=None)
+    connection = sqlite3.connect(file, isolation_level=None, cached_statements=4 * MOST_ROWS)
     for pragma in PRAGMAS:
         _set(connection, pragma)
     return connection

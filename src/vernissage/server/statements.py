@@ -1,6 +1,6 @@
 """The tables of the database, and every statement: the same for SQLite and PostgreSQL."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -11,35 +11,18 @@ MOST_ROWS: Final = 32
 
 Claim = tuple[Any, ...]
 """One entry, in the order of `COLUMNS`."""
-ENTRIES: Final = "INSERT INTO entry ({}) VALUES {} ON CONFLICT DO NOTHING"
+WINNERS: Final = ' ON CONFLICT DO NOTHING RETURNING "table", seq'
 """Appending is claiming: of two that write one seq, or one cid, the second writes nothing."""
-WINNERS: Final = ' RETURNING "table", seq'
 _NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
 
 
 @cache
-def insert_by_place(count: int) -> str:
-    """So many claims, their values one after the other."""
-    values = f"({', '.join('?' * len(COLUMNS))})"
-    return ENTRIES.format(_NAMES, ", ".join([values] * count))
-
-
-@cache
-def insert_by_name(count: int) -> str:
-    """The same with arguments that are `numbered`; it tells who has won."""
-    values = ", ".join(f"(:{', :'.join(names)})" for names in _NUMBERED[:count])
-    return ENTRIES.format(_NAMES, values) + WINNERS
-
-
-_NUMBERED: Final = [[f"{name}_{row}" for name in COLUMNS] for row in range(MOST_ROWS)]
-
-
-def numbered(claims: Iterable[Claim]) -> dict[str, Any]:
-    """The arguments of `insert_by_name`."""
-    given: dict[str, Any] = {}
-    for names, claim in zip(_NUMBERED, claims, strict=False):
-        given.update(zip(names, claim, strict=True))
-    return given
+def insert(count: int, sign: str) -> str:
+    """So many claims, their values one after the other; `sign` stands before each one's number."""
+    width = len(COLUMNS)
+    rows = (range(first + 1, first + 1 + width) for first in range(0, count * width, width))
+    values = (f"({', '.join(f'{sign}{place}' for place in row)})" for row in rows)
+    return f"INSERT INTO entry ({_NAMES}) VALUES {', '.join(values)}"
 
 
 @cache

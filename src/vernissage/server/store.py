@@ -23,9 +23,8 @@ from vernissage.tables.saving import folder
 
 MOST: Final = 500
 """Entries of one transaction."""
-GATHER: Final = 0.004
-"""Seconds from the beginning of one transaction to the next: it costs as much as several entries,
-so those who act at once share it. Who acts when nobody else does waits for nothing."""
+LONGEST_GATHER: Final = 0.004
+"""Seconds from the beginning of one transaction after which the next is begun in any case."""
 
 
 class SqlStore:
@@ -112,8 +111,7 @@ class SqlStore:
                 self._something.clear()
                 await self._something.wait()
                 continue
-            if (early := begun + GATHER - loop.time()) > 0:
-                await asyncio.sleep(early)
+            await self._gather(begun)
             begun = loop.time()
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
@@ -125,6 +123,19 @@ class SqlStore:
                 self.commits += 1
                 self.committed += sum(won)
                 _answer(batch, [None if each else Lost() for each in won])
+
+
+    async def _gather(self, begun: float) -> None:
+        """A transaction costs as much as several entries, so those who act at once share it: as
+        long as more come in each turn of a busy loop. Who acts alone waits for nothing.
+        """
+        loop = asyncio.get_running_loop()
+        if (early := begun + self._database.gather - loop.time()) > 0:
+            await asyncio.sleep(early)
+        count = 0
+        while count < len(self._waiting) and loop.time() < begun + LONGEST_GATHER:
+            count = len(self._waiting)
+            await asyncio.sleep(0)
 
 
 def _answer(
@@ -144,12 +155,15 @@ def default_database() -> str:
     return f"sqlite:///{folder() / 'tables.sqlite'}"
 
 
-async def open_store(url: str) -> SqlStore:
-    """The store at `sqlite:///FILE` or `postgresql://…`, its tables made or brought up to date."""
+async def open_store(url: str, *, shared: bool = False) -> SqlStore:
+    """The store at `sqlite:///FILE` or `postgresql://…`, its tables made or brought up to date.
+
+    `shared`: other processes write there too.
+    """
     if url.startswith("sqlite:"):
         return SqlStore(open_sqlite(url))
     if not url.startswith("postgresql:"):
         raise Invalid(url, "database-not-understood")
     from vernissage.server.postgres import open_postgres
 
-    return SqlStore(await open_postgres(url))
+    return SqlStore(await open_postgres(url, shared=shared))

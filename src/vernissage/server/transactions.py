@@ -32,9 +32,10 @@ def appending(appends: Sequence[Append]) -> Transaction[list[bool]]:
         if append.entry.seq == 0 and (yield Step(statements.INSERT_HOSTED, _row(append.row))):
             opened.add(append.row.table)
     tried = [a for a in _first_claims(appends) if a.entry.seq or a.row.table in opened]
+    alone = len(tried) <= statements.MOST_ROWS and not any(map(_brings_more, tried))
     won: set[tuple[str, int]] = set()
     for some in _in_turn(tried):
-        rows = yield Claims([_claim(append) for append in some])
+        rows = yield Claims([_claim(append) for append in some], alone)
         won.update((row[0], row[1]) for row in rows)
     winners = [a for a in tried if (a.row.table, a.entry.seq) in won]
     told = {a.row.table: a.row for a in winners if a.entry.seq and a.tells_row}
@@ -44,6 +45,16 @@ def appending(appends: Sequence[Append]) -> Transaction[list[bool]]:
     yield from letters.writing(winners)
     ours = {id(winner) for winner in winners}
     return [id(append) in ours for append in appends]
+
+
+def _brings_more(append: Append) -> bool:
+    """Whether something else is written with the entry."""
+    return (
+        append.entry.seq == 0
+        or append.tells_row
+        or append.answered is not None
+        or append.turns is not None
+    )
 
 
 def _first_claims(appends: Sequence[Append]) -> list[Append]:
