@@ -338,6 +338,7 @@ def test_what_is_written_is_copied_into_the_database_while_it_is_written(tmp_pat
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("vernissage.server.sqlite.LONGEST_LOG", 100)
+        patched.setattr("vernissage.server.sqlite.COPY_EVERY", 0.0)
         run(f"sqlite:///{file}", test)
 
 

@@ -31,7 +31,10 @@ PRAGMAS: Final = (
 TURNS: Final = 100
 """How often a database is asked to keep its log beside it, which waits for nobody."""
 COPIED_TOGETHER: Final = 100
-"""Transactions that are copied into the database together."""
+"""Transactions at least that are copied into the database together."""
+COPY_EVERY: Final = 2.0
+"""Seconds at least between two copies: while one lasts the disk answers all others late, so it must
+not be one time in a hundred."""
 LONGEST_LOG: Final = 4_000
 """Pages of SQLite's log, after which it shall begin anew."""
 
@@ -103,14 +106,16 @@ class Sqlite:
         self._reading = Owner(connect, "reader")
         self._copying = Owner(connect, "copier")
         self._uncopied = 0
-        """Transactions since a copy was last begun."""
+        """Transactions since a copy was last begun, and when that was."""
+        self._copied_at = 0.0
         self._copy: asyncio.Task[None] | None = None
 
     async def run(self, transaction: Transaction[Outcome]) -> Outcome:
         outcome = await self._writing.call(lambda connection: _run(connection, transaction))
         self._uncopied += 1
-        if self._uncopied >= COPIED_TOGETHER and self._copy is None:
-            self._uncopied = 0
+        late = time.monotonic() - self._copied_at > COPY_EVERY
+        if late and self._uncopied >= COPIED_TOGETHER and self._copy is None:
+            self._uncopied, self._copied_at = 0, time.monotonic()
             self._copy = asyncio.create_task(self._copied())
         return outcome
 

@@ -124,7 +124,6 @@ class SqlStore:
                 self.committed += sum(won)
                 _answer(batch, [None if each else Lost() for each in won])
 
-
     async def _gather(self, begun: float) -> None:
         """A transaction costs as much as several entries, so those who act at once share it: as
         long as more come in each turn of a busy loop. Who acts alone waits for nothing.
