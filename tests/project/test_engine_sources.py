@@ -15,6 +15,7 @@ FOR_VIEWS = {"functools", "msgspec"}
 """What is shown, told and asked is compiled too, and made of structs."""
 UNBOUNDED = {"vernissage/games/musee/showing.py"}
 """Shifts Python's own numbers, which may be of any size and are compiled as such."""
+CLOCKS = {"time", "datetime", "random", "secrets", "uuid"}
 REFUSED = {"print", "open", "input", "exec", "eval", "__import__"}
 
 
@@ -82,3 +83,24 @@ def test_hot_modules_touch_no_clock_file_or_other_chance(module: str) -> None:
 def test_what_reaches_out_is_seen(line: str) -> None:
     assert reaches_out(line, "vernissage.core")
     assert reaches_out("from typing import Final\nreprint(1)", "vernissage.core") == set()
+
+
+@pytest.mark.parametrize("room", ["games", "core"])
+def test_no_game_knows_a_clock_or_another_chance(room: str) -> None:
+    """Compiled or not: the same set-up and the same actions are the same game."""
+    reached = {
+        file.relative_to(SOURCES).as_posix(): names
+        for file in sorted((SOURCES / "vernissage" / room).rglob("*.py"))
+        if (names := clocks(file.read_text(encoding="utf-8"), package_of(file)))
+    }
+    assert reached == {}
+
+
+def clocks(source: str, package: str) -> set[str]:
+    """The clocks and other sources of chance that a file imports."""
+    return {name.split(".")[0] for name in imports(source, package)} & CLOCKS
+
+
+@pytest.mark.parametrize("line", ["import time", "from time import time", "import random as r"])
+def test_a_clock_is_seen(line: str) -> None:
+    assert clocks(line, "vernissage.games.musee")
