@@ -44,10 +44,10 @@ HOSTILE = {
 }
 
 
-def with_program(command: str) -> tuple[str, Lost]:
+def with_program(command: str, seconds: str = "20") -> tuple[str, Lost]:
     """How the record names the program after a game, and what became of it."""
     lost = Lost()
-    seats = [f"exec:{command}@0.3s", "random"]
+    seats = [f"exec:{command}@{seconds}s", "random"]
     record = play(MUSEE, MUSEE.options(players=2), seats, seed=1, lost=lost)
     assert record.result is not None
     return (record.seats or ("",))[0], lost
@@ -57,7 +57,7 @@ def with_program(command: str) -> tuple[str, Lost]:
 def test_it_loses_its_seat_and_the_game_goes_on(source: str, why: str, tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text(source, encoding="utf-8")
-    name, lost = with_program(f"{sys.executable} {file}")
+    name, lost = with_program(f"{sys.executable} {file}", "0.3" if why == "0.3 s" else "20")
     assert name.endswith(" > random")
     assert len(lost) == 1
     assert why in lost[0][1]
@@ -82,7 +82,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     leaves = f"child = os.fork()\n        if child: open({str(note)!r}, 'w').write(str(child))"
     file.write_text(f"{TALKS}{leaves}\n        else: time.sleep(60)\n        os._exit(0)\n")
     with_program(f"{sys.executable} {file}")
-    deadline = monotonic() + 5
+    deadline = monotonic() + 60
     while is_alive(int(note.read_text(encoding="utf-8"))) and monotonic() < deadline:
         pass
     assert not is_alive(int(note.read_text(encoding="utf-8")))

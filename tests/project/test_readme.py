@@ -60,7 +60,7 @@ def test_the_client_it_shows_plays_a_seat(tmp_path: Path) -> None:
             playing = thread.submit(exec, code.replace("http://127.0.0.1:8000/t/…", link), {})
             while host.post("/start").status_code != 200:
                 time.sleep(0.05)
-            playing.result(timeout=60)
+            playing.result(timeout=180)
         assert host.get("/record").status_code == 200
 
 

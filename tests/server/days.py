@@ -21,7 +21,7 @@ def by_days(server: Server) -> tuple[Seat, Seat]:
     return (ola, jan) if ola.legal()[1] else (jan, ola)
 
 
-def eventually(what: Callable[[], bool], patience: float = 20) -> None:
+def eventually(what: Callable[[], bool], patience: float = 60) -> None:
     until = time.monotonic() + patience
     while not what():
         assert time.monotonic() < until, "it did not happen"

@@ -98,7 +98,7 @@ class SocketPlayer:
 
     def _hear_until(self, *kinds: str) -> dict[str, Any]:
         while True:
-            message = self._heard(self.socket.recv(timeout=30))
+            message = self._heard(self.socket.recv(timeout=60))
             if message["t"] in kinds:
                 return message
 

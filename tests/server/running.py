@@ -57,7 +57,7 @@ class Server:
     def __init__(self, process: "subprocess.Popen[str]", url: str, log: Path) -> None:
         self.process, self.url, self.log = process, url, log
         self.port = int(url.rstrip("/").rpartition(":")[2])
-        self.client = httpx2.Client(base_url=url, timeout=30)
+        self.client = httpx2.Client(base_url=url, timeout=60)
         self.metrics_at = re.findall(f"^{METRICS_AT}(.+)$", log.read_text(), re.MULTILINE)
 
     def make(self, *names: str, **asked: Any) -> list[Seat]:
@@ -86,7 +86,7 @@ class Server:
     def socket(self, table: str, **more: Any) -> Iterator[ClientConnection]:
         """A socket that has not said hello."""
         url = f"ws://127.0.0.1:{self.port}{API}/tables/{table}/socket"
-        with connect(url, proxy=None, **more) as found:
+        with connect(url, proxy=None, open_timeout=60, **more) as found:
             yield found
 
     @contextmanager
@@ -118,14 +118,14 @@ class Server:
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        return self.process.wait(30)
+        return self.process.wait(60)
 
 
 def say(socket: ClientConnection, **message: Any) -> None:
     socket.send(json.dumps(message))
 
 
-def hear(socket: ClientConnection, wait: float = 30) -> dict[str, Any]:
+def hear(socket: ClientConnection, wait: float = 60) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(socket.recv(timeout=wait))
     return found
 
@@ -137,7 +137,7 @@ def hear_until(socket: ClientConnection, kind: str) -> dict[str, Any]:
     return found
 
 
-def closed(socket: ClientConnection, wait: float = 30) -> tuple[int, list[dict[str, Any]]]:
+def closed(socket: ClientConnection, wait: float = 60) -> tuple[int, list[dict[str, Any]]]:
     """The close code, and what was said before."""
     said = []
     try:
@@ -174,5 +174,5 @@ def running(home: Path, *flags: str, before: str = "", port: int = 0) -> Iterato
     finally:
         if process.poll() is None:
             process.terminate()
-            process.wait(30)
+            process.wait(60)
         process.stdout.close()

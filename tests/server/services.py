@@ -13,7 +13,7 @@ from pathlib import Path
 
 NOBODYS_PORTS = range(20_000, 30_000)
 """The system gives none of these away by itself, so one that is left for a moment stays free."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @contextmanager

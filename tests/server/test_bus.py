@@ -20,7 +20,7 @@ async def redis_bus(server: Redis) -> tuple[RedisBus, list[News]]:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
 
@@ -29,7 +29,7 @@ def test_news_reach_the_other_and_not_oneself(redis_server: Redis) -> None:
     async def test() -> None:
         one, heard_by_one = await redis_bus(redis_server)
         other, heard_by_other = await redis_bus(redis_server)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not heard_by_other:
                 await one.publish(News(one.process, "table", 3, (0, 2)))
                 await asyncio.sleep(0.02)
@@ -49,7 +49,7 @@ def test_an_absent_redis_stops_nobody_and_is_found_again(redis_server: Redis) ->
         for seq in range(MOST_WAITING + 5):
             await one.publish(News(one.process, "lost", seq))
         redis_server.start()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             later = News(one.process, "later", 1)
             while later not in heard:
                 await one.publish(later)

@@ -46,4 +46,4 @@ def test_what_was_taken_back_is_not_among_the_events(server: Server) -> None:
         chairs = {"name": "Ola", "seats": ["open", "bot:novice"]}
         await story(await make_table(server.url, "musee", {"players": 2}, seed=1, **chairs))
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(asyncio.wait_for(whole(), 180))

@@ -99,7 +99,7 @@ def in_office(database: str, story: Callable[[Office], Awaitable[None]]) -> None
         finally:
             await store.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(asyncio.wait_for(whole(), 180))
 
 
 def test_a_letter_says_the_table_and_the_language_and_no_more(database: str) -> None:

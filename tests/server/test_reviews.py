@@ -136,7 +136,7 @@ def in_a_library(test: Callable[[Library, Memory], Awaitable[None]]) -> None:
         await test(library, memory)
         await library.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 30))
+    asyncio.run(asyncio.wait_for(whole(), 180))
 
 
 def nothing() -> None:
@@ -237,7 +237,7 @@ def test_a_process_that_is_killed_is_replaced() -> None:
         finally:
             await lookers.close()
 
-    asyncio.run(asyncio.wait_for(test(), 120))
+    asyncio.run(asyncio.wait_for(test(), 300))
 
 
 def test_a_database_keeps_reviews_and_forgets_old_ones(database: str) -> None:
@@ -262,4 +262,4 @@ def test_a_database_keeps_reviews_and_forgets_old_ones(database: str) -> None:
         assert await store.review("b" * 64, "en") == b"new"
 
     for each in (keep, find):
-        asyncio.run(asyncio.wait_for(with_store(each), 60))
+        asyncio.run(asyncio.wait_for(with_store(each), 180))

@@ -155,10 +155,10 @@ def test_a_graceful_end_and_a_new_beginning(tmp_path: Path, number: int) -> None
             assert said[-1]["t"] == "bye"
             assert said[-1]["reason"] == "restart"
             assert 0 < said[-1]["retry_ms"] < 5000
-        patient.join(10)
+        patient.join(60)
         assert answers[0].status_code in (204, 503)
         assert server.process.wait(30) == 0
-        assert time.monotonic() - began < 10
+        assert time.monotonic() - began < 20
         assert server.logged() == []
     with running(tmp_path, "--testing", "--bots", "1") as server:
         again = Seat(server.client, ola.table, ola.token)
@@ -214,7 +214,7 @@ def test_several_processes_share_tables_and_are_replaced(tmp_path: Path) -> None
                 while hear_until(socket, "table")["seats"][1]["name"] != "Janek":
                     pass
         os.kill(first[0], signal.SIGKILL)
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while time.monotonic() < until and (len(children(server)) < 2 or not answers(server)):
             time.sleep(0.1)
         second = children(server)
@@ -238,7 +238,7 @@ def test_processes_end_with_their_parent(tmp_path: Path) -> None:
         orphans = children(server)
         server.process.kill()
         server.process.wait()
-        until = time.monotonic() + 10
+        until = time.monotonic() + 60
         while time.monotonic() < until and any(Path(f"/proc/{pid}").exists() for pid in orphans):
             time.sleep(0.1)
         assert not [pid for pid in orphans if Path(f"/proc/{pid}").exists()]

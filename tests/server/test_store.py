@@ -43,7 +43,7 @@ def run(database: str, test: Callable[[SqlStore], Awaitable[None]]) -> None:
         finally:
             await store.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(asyncio.wait_for(whole(), 180))
 
 
 def test_what_was_appended_is_read_again_by_another(database: str) -> None:
@@ -216,7 +216,7 @@ def test_two_processes_never_write_one_place_twice(database: str) -> None:
     fighters = [
         subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) for name in "xy"
     ]
-    outputs = [fighter.communicate(timeout=60)[0] for fighter in fighters]
+    outputs = [fighter.communicate(timeout=120)[0] for fighter in fighters]
     assert sum(int(output) for output in outputs) == 3 * 59
     run(database, check)
 

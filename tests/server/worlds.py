@@ -71,7 +71,7 @@ class World:
 
     def _hear_until(self, viewer: Viewer, *kinds: str) -> dict[str, Any]:
         while True:
-            frame = self.sockets[viewer].recv(timeout=20, decode=False)
+            frame = self.sockets[viewer].recv(timeout=60, decode=False)
             message: dict[str, Any] = json.loads(frame)
             if message["t"] != "pong":
                 self.frames[viewer].append(self.anonymous(frame))
