@@ -2,15 +2,13 @@
 
 import itertools
 from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import datetime, timedelta
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.tables import seated
-from tests.browser.visiting import SIZES, Size, Visitor, visitor
+from tests.browser.visiting import SIZES, Size, Visitor, time_stands_still, visitor
 from tests.server.running import Seat, Server
 from vernissage.games.modern_art.notation import card_name
 from vernissage.games.modern_art.parts import COPIES
@@ -58,15 +56,6 @@ def sit(person: Visitor, seat: Seat) -> Page:
     person.visit(f"/t/{seat.table}#{seat.token}")
     person.page.wait_for_selector(".decision")
     return person.page
-
-
-@contextmanager
-def time_stands_still(page: Page) -> Iterator[None]:
-    """What the page does by itself after a moment waits, however long the steps here take."""
-    page.clock.install()
-    page.clock.pause_at(datetime.now() + timedelta(seconds=1))
-    yield
-    page.clock.resume()
 
 
 def button(page: Page, name: str) -> Locator:

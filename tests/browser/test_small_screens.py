@@ -9,7 +9,7 @@ from tests.browser.art_society_hands import STACK
 from tests.browser.musee_hands import FITTING, PLACE, by_mouse
 from tests.browser.tables import seated
 from tests.browser.test_rules_in_place import finish
-from tests.browser.visiting import Size, visitor
+from tests.browser.visiting import Size, time_stands_still, visitor
 from tests.server.running import Seat, Server
 from vernissage.core.words import words
 
@@ -119,19 +119,19 @@ def until_auctioneer(seat: Seat) -> None:
 
 
 def test_a_press_ends_the_count_and_does_nothing_else(browser: Browser, server: Server) -> None:
-    with visitor(browser, server.url, "phone", lang="de") as person:
+    with visitor(browser, server.url, "phone", lang="de") as person, time_stands_still(person.page):
         table = finish(person, server)
         page = person.page
         shown = page.get_by_role("button", name=words("de")("web-end-show-all"))
         shown.wait_for()
         page.touchscreen.tap(*bottom(page))
-        page.locator(".next .primary").wait_for(timeout=400)
+        page.locator(".next .primary").wait_for()
         page.wait_for_timeout(300)
         assert table in page.url
         page.reload()
         shown.wait_for()
         page.locator(".why").tap()
-        page.locator(".next .primary").wait_for(timeout=400)
+        page.locator(".next .primary").wait_for()
         page.locator(".next .primary").tap()
         page.wait_for_url(lambda url: table not in url)
 

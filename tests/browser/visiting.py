@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -149,6 +150,15 @@ def visitor_in(context: BrowserContext, base: str) -> Visitor:
     found.page.on("console", heard)
     found.page.on("pageerror", lambda error: found.complaints.append(str(error)))
     return found
+
+
+@contextmanager
+def time_stands_still(page: Page) -> Iterator[None]:
+    """What the page does by itself after a moment waits, however long the steps here take."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=1))
+    yield
+    page.clock.resume()
 
 
 def picture(visitor: Visitor, path: Path) -> None:

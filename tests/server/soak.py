@@ -4,7 +4,7 @@
 
 Each minute: memory, tables, sockets, how long actions took, how late the loop was. The run fails if
 memory still grows after the first quarter, by which time tables that were left have been forgotten.
-Guests think longer than the server needs, so that a busy machine has the same evening as an idle one.
+Guests think longer than the server needs: a busy machine has the same evening as an idle one.
 """
 
 import argparse

@@ -5,11 +5,11 @@ web-notebook-where = Was du auf diesem Gerät gespielt hast. Es steht nur hier: 
 web-notebook-none = Noch steht nichts darin. Jede Partie, die du zu Ende spielst, wird hier notiert.
 web-notebook-results = Ergebnisse
 web-notebook-title = Spiel
-web-notebook-players = Personen
-web-notebook-played = Gespielt
-web-notebook-won = Gewonnen
+web-notebook-players = Per{"\u00AD"}sonen
+web-notebook-played = Ge{"\u00AD"}spielt
+web-notebook-won = Gewon{"\u00AD"}nen
 web-notebook-mean = Im Schnitt
-web-notebook-best = Bestwert
+web-notebook-best = Best{"\u00AD"}wert
 web-notebook-matches = Matches: { $played } gespielt, { $won } gewonnen.
 web-notebook-undone = { $count ->
         [one] 1 Partie, in der du etwas zurückgenommen hast, zählt nicht mit.

@@ -6,10 +6,10 @@ web-notebook-none = Jeszcze nic tu nie ma. Każda gra rozegrana do końca zostan
 web-notebook-results = Wyniki
 web-notebook-title = Gra
 web-notebook-players = Gracze
-web-notebook-played = Rozegrane
-web-notebook-won = Wygrane
+web-notebook-played = Roze{"\u00AD"}grane
+web-notebook-won = Wy{"\u00AD"}grane
 web-notebook-mean = Średnio
-web-notebook-best = Najlepszy wynik
+web-notebook-best = Naj{"\u00AD"}lepszy wynik
 web-notebook-matches = Mecze: rozegrane { $played }, wygrane { $won }.
 web-notebook-undone = { $count ->
         [one] 1 gra, w której coś cofnięto, się nie liczy.
