@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from tests.browser.art_society_hands import by_touch
 from tests.browser.tables import seated
-from tests.browser.visiting import Size, Visitor, visitor
+from tests.browser.visiting import SIZES, Size, Visitor, visitor
 from tests.server.running import Seat, Server
 
 LONG: Final = 800
@@ -190,6 +190,26 @@ def test_a_phone_gives_hints_for_a_bid_and_shows_walls_in_the_draft(
         expect(page.get_by_role("dialog", name="The walls of the others")).to_be_visible()
         page.keyboard.press("Escape")
         person.check()
+
+
+@pytest.mark.parametrize("size", ["desk", "small desk"])
+def test_three_other_walls_and_the_museum_fit_on_a_desk(
+    browser: Browser, server: Server, size: Size
+) -> None:
+    with visitor(browser, server.url, size, lang="pl") as person:
+        seated(person, server, "art-society", 4)
+        page = person.page
+        page.locator(".seats .seat").nth(2).wait_for()
+        ends = page.locator(".seats .seat > button").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().right)"
+        )
+        assert len(ends) == 3
+        assert max(ends) <= SIZES[size][0]
+        cut = page.locator(".seats .seat b, .seats .fact span").evaluate_all(
+            """all => all.filter(one => one.scrollWidth > one.clientWidth + 1)
+            .map(one => one.innerText)"""
+        )
+        assert cut == []
 
 
 @pytest.mark.parametrize("size", ["small desk", "phone"])

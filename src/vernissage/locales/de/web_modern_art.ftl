@@ -95,7 +95,7 @@ web-modern-art-rule-sealed = alle zugleich, das höchste gilt
 web-modern-art-rule-fixed = wer zuerst ja sagt, kauft
 web-modern-art-rule-double = verkauft mit einer zweiten Karte
 web-modern-art-a-pays = { $artist } bringt jetzt
-web-modern-art-two-pay = Zwei von { $artist } bringen
+web-modern-art-two-pay = Zwei von { $artist } bringen jetzt
 web-modern-art-bid-up-to = Du kannst bieten bis
 web-modern-art-no-bid-yet = noch kein Gebot
 
@@ -149,6 +149,7 @@ web-modern-art-hammer-next-sold = zum Dritten
 web-modern-art-bid = Biete { $amount }
 web-modern-art-moved = Das Gebot war gerade auf { $bid } gestiegen: Nichts wurde gesendet.
 web-modern-art-bid-again = { $amount }?
+web-modern-art-bid-again-how = nochmal
 web-modern-art-other-amount = Anderer Betrag
 web-modern-art-one-less = eins weniger
 web-modern-art-one-more = eins mehr

@@ -149,6 +149,7 @@ web-modern-art-hammer-next-sold = sold
 web-modern-art-bid = Bid { $amount }
 web-modern-art-moved = The bid had just moved to { $bid }: nothing was sent.
 web-modern-art-bid-again = { $amount }?
+web-modern-art-bid-again-how = press again
 web-modern-art-other-amount = Another amount
 web-modern-art-one-less = one less
 web-modern-art-one-more = one more

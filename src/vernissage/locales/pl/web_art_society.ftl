@@ -214,10 +214,10 @@ web-art-society-stack-places = { $count ->
 web-art-society-your-bid = Twoja oferta
 web-art-society-your-cards = Twoje karty oferty
 web-art-society-cards-left = { $count ->
-        [one] Została 1 karta.
-        [few] Zostały { $count } karty.
-       *[many] Zostało { $count } kart.
-    } Zagrana karta nie wraca.
+        [one] Została 1 karta;
+        [few] Zostały { $count } karty;
+       *[many] Zostało { $count } kart;
+    } zagrana nie wraca.
 web-art-society-card = Karta { $card }
 web-art-society-choose-card = Wybierz kartę
 web-art-society-seal = Zapieczętuj { $card }
@@ -508,7 +508,7 @@ web-art-society-show-wall = Pokaż ścianę
 web-art-society-walls = Ściany pozostałych
 web-art-society-is-choosing-lot = wybór obrazów
 web-art-society-is-choosing = wybór karty
-web-art-society-is-sealed = zapieczętowane
+web-art-society-is-sealed = zakryta
 web-art-society-is-taking = wybór obrazu
 web-art-society-is-hanging = wieszanie
 web-art-society-is-ready = gotowe

@@ -149,6 +149,7 @@ web-modern-art-hammer-next-sold = sprzedane
 web-modern-art-bid = Daję { $amount }
 web-modern-art-moved = Oferta właśnie wzrosła do { $bid }: nic nie zostało wysłane.
 web-modern-art-bid-again = { $amount }?
+web-modern-art-bid-again-how = potwierdź
 web-modern-art-other-amount = Inna kwota
 web-modern-art-one-less = o jeden mniej
 web-modern-art-one-more = o jeden więcej
