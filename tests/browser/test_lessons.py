@@ -107,3 +107,16 @@ def test_reading_on_ends_the_sale_that_is_still_shown(
         page.locator(".hand [data-kind='koriko open']").wait_for()
         if way == "keyboard":
             page.locator(".hand [data-kind='koriko open']:focus").wait_for()
+
+
+def test_what_flies_passes_below_the_card(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, "phone") as person:
+        begin(person, "musee")
+        press(person.page, "touch")
+        follow(person.page, "touch", "hang")
+        person.page.wait_for_selector("[data-step=drawn]")
+        flying, card = (
+            int(person.page.locator(one).evaluate("found => getComputedStyle(found).zIndex"))
+            for one in ("#motion-ghosts", "[data-step]")
+        )
+        assert flying < card

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.test_replays import opened
 from tests.browser.visiting import visitor
@@ -100,18 +100,15 @@ def test_a_game_without_an_end_has_no_review(
         guest.check()
 
 
-def test_a_better_bid_stands_beside_the_lot(browser: Browser, server: Server) -> None:
-    """The review is one of ours, so that the bid is known."""
-    table = finished(server, "modern-art")
-    actions = table.get("/record").json()["actions"]
-    at_bid = next(n for n, text in enumerate(actions, 1) if text.split()[1] == "bid")
-    seat, _, played = actions[at_bid - 1].partition(" ")
+def show_our_review(page: Page, replay: str, at: int, action: str, better: str) -> None:
+    """A review with one decision, so that its moves are known, and that one is looked at."""
+    seat, _, played = action.partition(" ")
     decision = {
-        "at": at_bid,
+        "at": at,
         "played": played,
-        "better": "pass",
+        "better": better,
         "played_words": played,
-        "better_words": "pass",
+        "better_words": better,
         "cost": 12.0,
         "at_least": False,
         "cost_words": "12",
@@ -120,19 +117,44 @@ def test_a_better_bid_stands_beside_the_lot(browser: Browser, server: Server) ->
     grid: dict[str, object] = {"title": "", "text": "", "columns": [], "words": [], "rows": []}
     of_seat = {"seat": int(seat), "good": 0, "every": 1, "sound": "", "decisions": [decision]}
     review = {"course": [], "weighing": "", "seats": [of_seat], "table": grid, "luck": []}
+    page.route(
+        "**/review",
+        lambda route: route.fulfill(json=review | {"luck_table": grid, "verdict": ""}),
+    )
+    page.goto(f"{replay}?at=0&eye=all")
+    page.locator("[data-review=none] button").click()
+    page.wait_for_selector("[data-review=told]")
+    page.keyboard.press("c")
+    page.wait_for_selector(f"[data-replay][data-at='{at}']")
+
+
+def test_a_better_bid_stands_beside_the_lot(browser: Browser, server: Server) -> None:
+    table = finished(server, "modern-art")
+    actions = table.get("/record").json()["actions"]
+    at = next(n for n, text in enumerate(actions, 1) if text.split()[1] == "bid")
     with visitor(browser, server.url, "small phone") as guest:
         page = guest.page
-        page.route(
-            "**/review",
-            lambda route: route.fulfill(json=review | {"luck_table": grid, "verdict": ""}),
-        )
-        opened(guest, table.table, "?at=0&eye=all")
-        page.locator("[data-review=none] button").click()
-        page.wait_for_selector("[data-review=told]")
-        page.keyboard.press("c")
-        page.wait_for_selector(f"[data-replay][data-at='{at_bid}']")
+        show_our_review(page, server.url + f"r/{table.table}", at, actions[at - 1], "pass")
         marked = page.locator("main .label dl")
-        expect(marked.locator(".played dd")).to_have_text(played.split()[1])
+        expect(marked.locator(".played dd")).to_have_text(actions[at - 1].split()[2])
         expect(marked.locator(".better dd")).to_have_text("pass")
         page.evaluate("scrollTo(0, 0)")
+        guest.check()
+
+
+def test_a_better_painting_takes_the_place_of_the_one_that_was_hung(
+    browser: Browser, server: Server
+) -> None:
+    """Both would hang in the same place: what is called better is not what was played."""
+    table = finished(server)
+    actions = table.get("/record").json()["actions"]
+    _, _, number, place = actions[0].split()
+    other = next(text.split()[2] for text in actions if text.split()[2] != number)
+    with visitor(browser, server.url, "small desk") as guest:
+        page = guest.page
+        better = f"hang {other} {place}"
+        show_our_review(page, server.url + f"r/{table.table}", 1, actions[0], better)
+        marked = page.locator("main .card.better")
+        expect(marked).to_have_count(1)
+        expect(marked).to_have_attribute("data-spot", f"hung:{other}")
         guest.check()

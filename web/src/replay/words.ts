@@ -1,5 +1,6 @@
 // What a moment is called, for the eye and the ear.
 import { moveInWords } from "../frame/moves";
+import { named } from "../games/art-society/tiles";
 import { say } from "../words/words.svelte";
 import type { DrawnMove } from "../frame/answered";
 import type { Weighed } from "../wire/wire";
@@ -10,7 +11,7 @@ const SEALED: Record<string, string> = { seal: "web-replay-sealed", bid: "web-re
 /** "hang 36 in the bottom gallery, column 6"; of what is sealed only that it is. */
 export function moveWords(book: Book, action: string): string {
   const hidden = action.includes(" ") ? undefined : SEALED[action];
-  return hidden ? say(hidden) : moveInWords(book.table.game, action);
+  return hidden ? say(hidden) : named(moveInWords(book.table.game, action));
 }
 
 /** "Action 19 of 36, Ola: hang 36 …". */
