@@ -10,11 +10,10 @@ from vernissage.bots.modern_art.kernel.endings import final_money
 from vernissage.bots.modern_art.kernel.hidden import STEP
 from vernissage.bots.modern_art.master import Master
 from vernissage.bots.modern_art.thinking.bids import Bidding
-from vernissage.bots.modern_art.thinking.gains import AboutLot, Gains
+from vernissage.bots.modern_art.thinking.gains import AboutLot, Gains, sealed_below
 from vernissage.bots.modern_art.thinking.patience import compare
 from vernissage.bots.modern_art.thinking.places import Places
 from vernissage.bots.modern_art.thinking.sight import Sight, auction_of_lot, tuned
-from vernissage.bots.modern_art.thinking.table import SHADE
 from vernissage.bots.sureness import surely_better, told_apart
 from vernissage.core.chance import Generator, compiled
 from vernissage.games.modern_art.actions import BUY, PASS, amount_of
@@ -201,7 +200,7 @@ def _is_idle(bidding: Bidding, choices: AboutLot, weighed: tuple[float, int]) ->
     amount = amount_of(weighed[1])
     if not isinstance(choices, Seal) or amount == 0 or choices.lot.auctioneer == bidding.me:
         return False
-    return round(100 * bidding.all_below(bidding.others, amount, SHADE)) == 0
+    return round(100 * sealed_below(bidding, amount)) == 0
 
 
 def _paid_by(choices: AboutLot, action: int) -> int:

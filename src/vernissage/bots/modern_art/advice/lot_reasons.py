@@ -3,10 +3,10 @@
 from vernissage.bots.advice import Reason
 from vernissage.bots.modern_art.advice.card_reasons import placed, told
 from vernissage.bots.modern_art.thinking.bids import Bidding
-from vernissage.bots.modern_art.thinking.gains import AboutLot
+from vernissage.bots.modern_art.thinking.gains import AboutLot, sealed_below
 from vernissage.bots.modern_art.thinking.places import Places
 from vernissage.bots.modern_art.thinking.sight import auction_of_lot
-from vernissage.bots.modern_art.thinking.table import SHADE, speaks_after
+from vernissage.bots.modern_art.thinking.table import speaks_after
 from vernissage.games.modern_art.actions import PASS, amount_of
 from vernissage.games.modern_art.choices import BidOrPass, BuyOrPass, NamePrice, Seal
 from vernissage.games.modern_art.notation import ARTIST_NAMES
@@ -81,7 +81,7 @@ class LotReasons:
             case NamePrice():
                 return 1.0 - bidding.all_below(bidding.others, amount)
             case Seal() if not self.own:
-                return bidding.all_below(bidding.others, amount, SHADE) if amount else 0.0
+                return sealed_below(bidding, amount) if amount else 0.0
             case BidOrPass(lot=lot) if auction_of_lot(lot) != OPEN and not choices.last_word:
                 return bidding.all_below([*self.after, lot.auctioneer], amount)
         return 0.0
@@ -109,7 +109,7 @@ class LotReasons:
 
     def _kept(self, amount: int) -> int:
         """MA-H2: how often nobody seals more than this for an own lot; a tie is the seller's."""
-        return round(100 * self.bidding.all_below(self.bidding.others, amount + 1, SHADE))
+        return round(100 * sealed_below(self.bidding, amount + 1))
 
     def _of_passing(self) -> Reason:
         lot, choices = self.choices.lot, self.choices

@@ -50,7 +50,7 @@ class Gains:
     def _of_sealing(self, amount: int) -> float:
         if self.own:
             return self.bidding.gain_of_reserve(amount)
-        won = self.bidding.all_below(self.bidding.others, amount, SHADE)
+        won = sealed_below(self.bidding, amount)
         return won * (self.bidding.appraisal.worth - amount) if amount else 0.0
 
     def _of_bidding_once(self, choices: BidOrPass, action: int) -> float:
@@ -93,3 +93,10 @@ class Gains:
         prices = range(amount, self.limit, step)
         steps = (self._silent(price) * min(step, self.limit - price) for price in prices)
         return self.scale * sum(steps)
+
+
+def sealed_below(bidding: Bidding, amount: int) -> float:
+    """How likely all the others seal less than this. They look at the same lot and value it alike,
+    so the most eager of them decides: the product of all, by which bots weigh amounts, was told as
+    30 % where four players won 64 % of the lots."""
+    return min(bidding.stays_below(seat, amount, SHADE) for seat in bidding.others)
