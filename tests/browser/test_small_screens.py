@@ -81,6 +81,42 @@ def test_the_count_and_what_comes_next_are_one_screen(browser: Browser, server: 
         assert total["y"] + total["height"] <= following["y"] + 1
 
 
+def test_what_glows_over_the_edge_makes_a_phone_no_wider(browser: Browser, server: Server) -> None:
+    """As a staircase does that lights in the last column."""
+    with visitor(browser, server.url, "phone") as person:
+        seated(person, server, "musee", 2)
+        person.page.locator(".floor").first.evaluate(
+            """floor => { const glow = document.createElement("i"); floor.append(glow);
+            Object.assign(glow.style, { position: "absolute", right: "-20px", width: "40px",
+              height: "20px" }); }"""
+        )
+        assert person.sideways() <= 0
+
+
+def test_three_names_are_whole_on_the_smallest_phone(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, "small phone", lang="de") as person:
+        play_until(seated(person, server, "musee", 3, seed=11, hints=True), 21)
+        person.page.reload()
+        person.page.locator("nav .names").first.wait_for()
+        cut = person.page.locator("nav .names span").evaluate_all(
+            """all => all.filter(one => one.scrollWidth > one.clientWidth + 1)
+            .map(one => one.innerText)"""
+        )
+        assert cut == []
+
+
+def play_until(seat: Seat, number: int) -> None:
+    """As a hint advises, or else as it comes, until the table has come so far and asks again."""
+    n, legal = seat.legal()
+    while n < number or not legal:
+        if legal:
+            action = seat.post("/hint").json().get("action", legal[0])
+            seat.post("/actions", json={"action": action, "cid": f"c{n}", "seen": n})
+        else:
+            seat.get(f"/update?since={n}&wait=5")
+        n, legal = seat.legal()
+
+
 @pytest.mark.parametrize("lang", ["pl", "de"])
 @pytest.mark.parametrize("size", ["phone", "small phone"])
 def test_all_sizes_of_a_lot_are_one_screen(
@@ -90,6 +126,7 @@ def test_all_sizes_of_a_lot_are_one_screen(
     with visitor(browser, server.url, size, lang=lang) as person:
         seat = seated(person, server, "art-society", 4)
         until_auctioneer(seat)
+        person.page.reload()
         page = person.page
         page.locator(STACK).first.wait_for()
         assert page.evaluate(OUT_OF_SIGHT, "[data-stack], [data-turn-up]") == []
@@ -105,7 +142,7 @@ def test_all_sizes_of_a_lot_are_one_screen(
 
 
 def until_auctioneer(seat: Seat) -> None:
-    """Rounds go by until this seat chooses the lot."""
+    """Rounds go by, nothing is hung twice, until this seat chooses the lot."""
     for step in range(400):
         update = seat.get("/update?since=0").json()
         choices = update.get("choices")
@@ -113,7 +150,8 @@ def until_auctioneer(seat: Seat) -> None:
             return
         n, legal = seat.legal()
         if legal:
-            seat.post("/actions", json={"action": legal[-1], "cid": f"c{step}", "seen": n})
+            action = next(one for one in reversed(legal) if one not in ("rehang", "restore"))
+            seat.post("/actions", json={"action": action, "cid": f"c{step}", "seen": n})
         else:
             seat.get(f"/update?since={n}&wait=5")
 
