@@ -18,7 +18,8 @@ from typing import Any
 
 import uvloop
 
-from swarm_tables import ECHO_SOCKETS, Process, Swarm, echoes, started
+from slowest import slowest
+from swarm_tables import Process, Swarm, echoes, started
 
 ROOT = Path(__file__).parents[1]
 ROUNDS = 9
@@ -35,14 +36,14 @@ def p99(times: list[float]) -> float:
 
 
 async def measured(server: Process, echo: Process, tables: int, seconds: float) -> dict[str, Any]:
-    """Alternately echo and tables; then both at 60 % of a core."""
+    """Alternately echo and tables, flat out."""
     empty = server.rss()
     swarm = Swarm(server)
     await swarm.add(tables)
     kilobytes = (server.rss() - empty) / tables
     per_echo, per_action, flat_out = [], [], []
     for _ in range(ROUNDS):
-        cpu, count, _ = await echoes(echo, seconds / 3, 0)
+        cpu, count = await echoes(echo, seconds / 3)
         per_echo.append(cpu / count)
         cpu, actions = await swarm.run(seconds / 3)
         per_action.append(cpu / max(1, actions))
@@ -50,18 +51,11 @@ async def measured(server: Process, echo: Process, tables: int, seconds: float) 
         await swarm.add(tables // 6)
     one_echo, one_action = median(per_echo), median(per_action)
     ratios = [action / echo for action, echo in zip(per_action, per_echo, strict=True)]
-    _, _, quiet = await echoes(echo, seconds, ECHO_SOCKETS * one_echo / 0.6)
-    await swarm.add(tables)
-    swarm.pause = (len(swarm.tables) - len(swarm.over)) * one_action / 0.6
-    _, paced = await swarm.run(2 * seconds)
     found = {
         "echo_us": round(one_echo * 1e6, 1),
         "action_us": round(one_action * 1e6, 1),
         "echoes_an_action": round(median(ratios), 1),
         "actions_a_second_flat_out": round(max(flat_out)),
-        "echo_p99_ms": round(p99(quiet), 1),
-        "action_p99_ms": round(p99(swarm.latencies), 1),
-        "actions_a_second_at_60": round(paced / (2 * seconds)),
         "kilobytes_a_table": round(kilobytes),
         "finished_and_verified": await swarm.verify(),
     }
@@ -140,7 +134,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--many", type=int, default=800, help="tables at one action a second")
-    parser.add_argument("--only", choices=("cpu", "many", "garbage", "second"))
+    parser.add_argument("--only", choices=("cpu", "slowest", "many", "garbage", "second"))
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -161,10 +155,15 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
             database = f"sqlite:///{folder}/{len(figures)}.sqlite"
             return [*SERVE, *UNLIMITED, *MORE, "--metrics-port", "0", "--database", database]
 
+        echo = [sys.executable, str(ROOT / "bench" / "echo_server.py")]
         if given.only in (None, "cpu"):
-            echo = [sys.executable, str(ROOT / "bench" / "echo_server.py")]
             with started(served()) as server, started(echo) as bare:
                 figures |= uvloop.run(measured(server, bare, given.tables, given.seconds))
+        if given.only in (None, "slowest"):
+            costs = figures.get("echo_us", 20) / 1e6, figures.get("action_us", 220) / 1e6
+            with started(served()) as server, started(echo) as bare:
+                turns = slowest(server, bare, given.tables, costs, given.seconds / 4)
+                figures["at_60_percent"] = uvloop.run(turns)
         if given.only in (None, "many"):
             with started(served()) as server:
                 figures["many"] = uvloop.run(many(server, given.many, 5 * given.seconds))

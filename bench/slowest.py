@@ -1,0 +1,126 @@
+"""The slowest hundredth at 60 % of a core: short turns of echo and tables, the quietest count.
+
+Both get messages by the same process and by the same client, at rates that are found by trying.
+"""
+
+import os
+from statistics import median
+from typing import Any, NamedTuple
+
+from light import Arrivals, Line, opened, waited
+from swarm_tables import MESSAGE, Message, Process, Swarm, answer, decode
+
+SHARE = 0.6
+TURNS = 8
+QUIETEST = 3
+"""Of the turns, those that count: where others had the cores the least."""
+TRIES = 3
+"""Turns that find the rate."""
+TICKS = {"exact": 0.0, "by_milliseconds": 0.001}
+"""How messages come: each at its own moment, or gathered as by the timers of an event loop."""
+
+
+class Turn(NamedTuple):
+    waited: float
+    """Seconds in which server or client could have run, and others had the core."""
+    core: float
+    rate: float
+    times: list[float]
+    late: list[float]
+
+
+class LightSwarm(Swarm):
+    """Tables whose people speak when they are told to."""
+
+    def __init__(self, server: Process) -> None:
+        super().__init__(server)
+        self.arrivals = Arrivals(self._say)
+        self.asked: dict[Line, Message] = {}
+        self.numbers: dict[Line, int] = {}
+
+    async def join(self, url: str, hello: str, table: str) -> None:
+        line = await opened(url, self._heard)
+        line.send(hello.encode())
+        line.sent = 0.0
+        self.numbers[line] = 0
+
+    def _heard(self, line: Line, text: bytes) -> None:
+        message = decode(text)
+        self.actions += message.t == "ack"
+        if message.t != "update":
+            return
+        before = self.asked.get(line)
+        if before is None or message.n > before.n:
+            self.arrivals.answered(line)
+        if message.choices is not None and message.pending is None:
+            self.asked[line] = message
+            self.arrivals.ready.append(line)
+
+    def _say(self, line: Line) -> bytes:
+        self.numbers[line] += 1
+        return answer(self.asked[line], self.numbers[line]).encode()
+
+
+async def echoing(server: Process, sockets: int) -> Arrivals:
+    arrivals = Arrivals(lambda line: MESSAGE.encode())
+
+    def heard(line: Line, text: bytes) -> None:
+        arrivals.answered(line)
+        arrivals.ready.append(line)
+
+    url = server.url.replace("http", "ws", 1)
+    arrivals.ready = [await opened(url, heard) for _ in range(sockets)]
+    return arrivals
+
+
+async def turn(
+    server: Process, arrivals: Arrivals, rate: float, seconds: float, tick: float
+) -> Turn:
+    processes = (server.process.pid, os.getpid())
+    cpu, before = server.cpu(), sum(map(waited, processes))
+    await arrivals.run(rate, seconds, tick)
+    core = (server.cpu() - cpu) / seconds
+    others = sum(map(waited, processes)) - before
+    return Turn(others, core, len(arrivals.times) / seconds, arrivals.times, arrivals.late)
+
+
+async def slowest(
+    server: Process, echo: Process, tables: int, costs: tuple[float, float], seconds: float
+) -> dict[str, Any]:
+    """`costs`: seconds of an echo and of an action, from which the search for rates begins."""
+    swarm = LightSwarm(server)
+    await swarm.add(tables)
+    measured = {"echo": (echo, await echoing(echo, tables)), "action": (server, swarm.arrivals)}
+    rates = {"echo": SHARE / costs[0], "action": SHARE / costs[1]}
+    found: dict[str, Any] = {}
+    for how, tick in TICKS.items():
+        turns: dict[str, list[Turn]] = {name: [] for name in measured}
+        for number in range(TRIES + TURNS):
+            for name, (process, arrivals) in measured.items():
+                done = await turn(process, arrivals, rates[name], seconds, tick)
+                if number < TRIES:
+                    rates[name] = SHARE * done.rate / done.core
+                else:
+                    turns[name].append(done)
+            if len(swarm.arrivals.ready) < tables // 2:
+                await swarm.add(tables // 2)
+        told = {name: told_of(sorted(each)[:QUIETEST]) for name, each in turns.items()}
+        ratio = told["action"]["p99_ms"] / told["echo"]["p99_ms"]
+        found[how] = {**told, "times": round(ratio, 1)}
+    found["verified"] = await swarm.verify()
+    await swarm.close()
+    return found
+
+
+def told_of(turns: list[Turn]) -> dict[str, float]:
+    """Figures only mean something where others took little, and the client was never late."""
+    times = sorted(time for each in turns for time in each.times)
+    late = sorted(time for each in turns for time in each.late)
+    return {
+        "p50_ms": round(1000 * times[len(times) // 2], 2),
+        "p99_ms": round(1000 * times[int(0.99 * len(times))], 2),
+        "client_late_p99_ms": round(1000 * late[int(0.99 * len(late))], 2),
+        "core": round(median(each.core for each in turns), 2),
+        "a_second": round(median(each.rate for each in turns)),
+        "seconds_of_others": round(median(each.waited for each in turns), 3),
+    }
