@@ -102,8 +102,7 @@ async def slowest(
                     rates[name] = SHARE * done.rate / done.core
                 else:
                     turns[name].append(done)
-            if len(swarm.arrivals.ready) < tables // 2:
-                await swarm.add(tables // 2)
+            await swarm.add(tables - len(swarm.arrivals.ready))
         told = {name: told_of(sorted(each)[:QUIETEST]) for name, each in turns.items()}
         ratio = told["action"]["p99_ms"] / told["echo"]["p99_ms"]
         found[how] = {**told, "times": round(ratio, 1)}
