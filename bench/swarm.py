@@ -27,6 +27,10 @@ ROUNDS = 9
 SERVE = (sys.executable, "-m", "vernissage", "serve", "--port", "0", "--no-browser")
 UNLIMITED = ("--tables-per-hour", "1e9", "--sockets-per-address", "1e9")
 MORE = ("--actions-per-minute", "1e9", "--requests-per-minute", "1e9")
+THOUGHT = 0.04
+"""Mean seconds before an answer where one process is compared with two: a game lasts a second."""
+TURNS = 4
+"""Of each of them, every one with new tables."""
 COLLECTED = 1000
 """Tables at which garbage is looked for."""
 
@@ -84,16 +88,21 @@ async def many(server: Process, tables: int, seconds: float) -> dict[str, Any]:
 async def second(
     alone: Process, pair: tuple[Process, Process], tables: int, seconds: float
 ) -> dict[str, Any]:
-    """In turn one process, two that have tables of their own, and two that share every table."""
+    """In turn one process, two that have tables of their own, and two that share every table.
+
+    Everybody thinks a moment, so that the games last as long as they are measured: answered at
+    once they were over in a third of the time, and the rest was two processes doing nothing.
+    """
     swarms = {
         "one": Swarm(alone),
         "own_tables": Swarm(*pair, split=False),
         "shared_tables": Swarm(*pair),
     }
     spent: dict[str, list[float]] = {name: [] for name in swarms}
-    for _ in range(ROUNDS):
+    for _ in range(TURNS):
         for name, swarm in swarms.items():
-            await swarm.add(tables // ROUNDS)
+            swarm.pause = THOUGHT
+            await swarm.add(tables)
             cpu, actions = await swarm.run(seconds)
             spent[name].append(cpu / max(1, actions))
     microseconds = {name: round(median(each) * 1e6) for name, each in spent.items()}
@@ -171,7 +180,7 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
             with started(served()) as server:
                 figures["garbage_ms"] = uvloop.run(collected(server, 5 * given.seconds))
     if given.only in (None, "second"):
-        figures["second_process"] = on_two_processes(given.tables, given.seconds / 2)
+        figures["second_process"] = on_two_processes(given.tables // 2, given.seconds / 4)
     return figures
 
 
