@@ -16,11 +16,6 @@ def settle() -> None:
     gc.freeze()
 
 
-def much_is_new() -> bool:
-    """Whether the collector has been at work by itself since things were settled."""
-    return gc.get_count()[1] > 0
-
-
 class Pauses:
     """How long the collector took at most, in time of the processor."""
 

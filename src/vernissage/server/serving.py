@@ -11,7 +11,7 @@ from vernissage.server.app import Application
 from vernissage.server.bus import open_bus
 from vernissage.server.databases import FAILURES, kind_of
 from vernissage.server.doors import Doors
-from vernissage.server.garbage import Pauses, much_is_new, settle
+from vernissage.server.garbage import Pauses, settle
 from vernissage.server.hall import Hall
 from vernissage.server.house import House
 from vernissage.server.library import Library
@@ -29,11 +29,9 @@ from vernissage.server.world import SystemChance, WallClock
 
 IDLE_MS: Final = 10 * 60 * 1000
 """A table that nobody watches for so long is forgotten until somebody asks for it."""
-SETTLE_EVERY: Final = 1.0
-"""Seconds; the collector does not count what replaces something older, so it is called."""
-LOOKS: Final = 4
-"""So often in that time it is asked whether much is new: what comes in a whole second, while many
-sit down at once, would hold everyone up for too long."""
+SETTLE_EVERY: Final = 0.2
+"""Seconds; the collector does not count what replaces something older, so it is called, and often:
+what comes in a whole second would hold everyone up for milliseconds."""
 MOST_FILES: Final = 65_536
 SWITCH_WITHIN: Final = 0.0005
 """Seconds for which a thread that writes may have to wait for the loop's: it asks several times a
@@ -211,11 +209,8 @@ async def _tidy(house: House) -> None:
     """Let idle tables rest, and keep the garbage collector from looking at what stays."""
     while True:
         settle()
-        for _ in range(LOOKS):
-            await asyncio.sleep(SETTLE_EVERY / LOOKS)
-            if much_is_new():
-                settle()
         house.hall.rest(IDLE_MS)
+        await asyncio.sleep(SETTLE_EVERY)
 
 
 async def _forget_idle(house: House, store: SqlStore, idle_ms: int) -> None:

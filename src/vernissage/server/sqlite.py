@@ -98,7 +98,7 @@ class Sqlite:
     up all that is to be written.
     """
 
-    gather = 0.001
+    gather = 0.0003
 
     def __init__(self, file: str) -> None:
         connect = partial(connected, file)

@@ -23,7 +23,7 @@ from vernissage.tables.saving import folder
 
 MOST: Final = 500
 """Entries of one transaction."""
-LONGEST_GATHER: Final = 0.004
+LONGEST_GATHER: Final = 0.001
 """Seconds from the beginning of one transaction after which the next is begun in any case."""
 
 
