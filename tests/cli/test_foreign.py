@@ -127,6 +127,9 @@ class Speechless:
             raise RuntimeError("ours?")
     def choose(self, view, choices, chance):
         raise self.Fault
+class Wordy:
+    def choose(self, view, choices, chance):
+        raise ValueError("x" * 100_000)
 class Huge:
     def choose(self, view, choices, chance):
         return 10**30
@@ -152,7 +155,8 @@ class Prints:
         ("Raises", "IndexError: list index out of range; bots.py:13)"),
         ("Nonsense", "a bot answers with an action or its notation."),
         ("Cancels", "broke off (BaseException: no more; bots.py:19)"),
-        ("Speechless", "broke off (Fault)"),
+        ("Speechless", "broke off (Fault; bots.py:25)"),
+        ("Wordy", "xxx…; bots.py:28)"),
         ("Truth", "a bot answers with an action or its notation."),
         ("Huge", "there is no action with this number"),
     ],
@@ -187,6 +191,12 @@ def test_a_bot_file_that_breaks_is_told_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "bots.py").write_text("import os\n\nos.nothing\n", encoding="utf-8")
     said = refused(tmp_path, "simulate", "musee", "--seats", "./bots.py:Mine,random")
     assert "bots.py:3)" in said
+
+
+def test_a_bot_file_that_ends_in_no_ordinary_way_is_told_as_well(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("class Odd(BaseException):\n    pass\nraise Odd('no')\n")
+    told = refused(tmp_path, "simulate", "musee", "--seats", "./bot.py,random")
+    assert "Odd: no; bot.py:3" in told
 
 
 def test_a_terminal_without_unicode_is_spoken_to(tmp_path: Path) -> None:

@@ -7,9 +7,13 @@ import sys
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
+from typing import Final
 
 from vernissage.bots import BotMaker
 from vernissage.core.refusals import Invalid
+
+LONGEST: Final = 300
+"""Characters of what a bot's mistake says of itself."""
 
 
 def bot_class(name: str) -> BotMaker:
@@ -17,7 +21,9 @@ def bot_class(name: str) -> BotMaker:
     place, _, attribute = name.partition(":")
     try:
         module = _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise Invalid(name, "bot-not-read", detail=told(error, Path(place).name)) from None
     maker = getattr(module, attribute, None) if attribute else _only_bot(module)
     if maker is None or not callable(getattr(maker, "choose", None)):
@@ -51,8 +57,17 @@ def _only_bot(module: ModuleType) -> type | None:
 
 def told(error: BaseException, file: str) -> str:
     """What went wrong, with the last line of this file that led there, if one did."""
-    what = f"{type(error).__name__}: {error}".removesuffix(": ")
+    what = f"{type(error).__name__}: {_spelt(error)}".removesuffix(": ")
     if isinstance(error, SyntaxError):
         return what
     steps = [step for step in extract_tb(error.__traceback__) if Path(step.filename).name == file]
     return f"{what}; {file}:{steps[-1].lineno}" if steps else what
+
+
+def _spelt(error: BaseException) -> str:
+    """Its text, as far as people read on; nothing where not even that can be told."""
+    try:
+        text = str(error)
+    except Exception:
+        return ""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -111,15 +111,7 @@ def blamed_on(name: str, seat: int, *, making: bool = False) -> Iterator[None]:
     except (KeyboardInterrupt, GeneratorExit):
         raise
     except BaseException as error:
-        why = _why(error, Path(name.partition(":")[0]).name)
+        why = told(error, Path(name.partition(":")[0]).name)
         if making:
             raise Invalid(name, "bot-not-made", seat=seat, detail=why) from None
         raise Invalid(name, "bot-failed", seat=seat, detail=why) from None
-
-
-def _why(error: BaseException, file: str) -> str:
-    """What went wrong in a bot; its name alone where not even that can be told."""
-    try:
-        return told(error, file)
-    except Exception:
-        return type(error).__name__
