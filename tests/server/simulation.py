@@ -103,6 +103,9 @@ class Simulation:
                 raise AssertionError("the game did not end")
             life.result()
         self.fate.calm = True
+        while self.restarting:
+            self.restarting -= 1
+            await self.start_process()
         await self.hands.pass_by(10)
         await quiet()
         return await checked(self, table)
