@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from math import ceil
 from pathlib import Path
 from struct import pack
@@ -137,7 +138,12 @@ class Arrivals:
         line.send(self.say(line))
 
 
-def waited(process: int) -> float:
-    """Seconds for which its threads could have run, and others had the core."""
-    tasks = Path(f"/proc/{process}/task").iterdir()
-    return sum(int((task / "schedstat").read_text().split()[1]) for task in tasks) / 1e9
+def used_by_others(*ours: int) -> float:
+    """Seconds of processors that all processes but these have had so far."""
+    nanoseconds = 0
+    for process in Path("/proc").glob("[0-9]*"):
+        if int(process.name) not in ours:
+            for task in process.glob("task/*/schedstat"):
+                with suppress(OSError):  # it has just ended
+                    nanoseconds += int(task.read_text().split()[0])
+    return nanoseconds / 1e9

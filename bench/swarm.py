@@ -171,7 +171,7 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
         if given.only in (None, "slowest"):
             costs = figures.get("echo_us", 20) / 1e6, figures.get("action_us", 220) / 1e6
             with started(served()) as server, started(echo) as bare:
-                turns = slowest(server, bare, given.tables, costs, given.seconds / 4)
+                turns = slowest(server, bare, given.tables, costs, given.seconds / 8)
                 figures["at_60_percent"] = uvloop.run(turns)
         if given.only in (None, "many"):
             with started(served()) as server:

@@ -7,6 +7,7 @@ wait for a client that takes nothing: each of them is let go. No answer is a bar
 from asyncio import TimerHandle, Transport
 from asyncio.transports import BaseTransport
 from collections.abc import Sequence
+from random import uniform
 from struct import pack
 from typing import Any, Final, cast
 
@@ -185,6 +186,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def start_keepalive(self) -> None:
+        """The first ping comes at any time of its turn: after a restart all come back together,
+        and shall not all be asked together ever after.
+        """
+        if self.ping_interval:
+            wait = uniform(0, self.ping_interval)
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > LARGEST_BACKLOG:

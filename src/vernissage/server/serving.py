@@ -27,9 +27,7 @@ from vernissage.server.wanted import Wanted
 from vernissage.server.workers import Workers, open_workers
 from vernissage.server.world import SystemChance, WallClock
 
-IDLE_MS: Final = 10 * 60 * 1000
-"""A table that nobody watches for so long is forgotten until somebody asks for it."""
-SETTLE_EVERY: Final = 0.2
+SETTLE_EVERY: Final = 0.05
 """Seconds; the collector does not count what replaces something older, so it is called, and often:
 what comes in a whole second would hold everyone up for milliseconds."""
 MOST_FILES: Final = 65_536
@@ -109,7 +107,7 @@ async def serve(
                 count(app, store, bots)
                 metrics = await serve_metrics(app.house.metrics, doors.metrics)
                 opened.callback(metrics.close)
-            chores = [app.sockets.watch_for_slow_ones(), _tidy(app.house)]
+            chores = [app.sockets.watch_for_slow_ones(), _settle_often()]
             chores.append(_forget_idle(app.house, store, wanted.idle_days * DAY_MS))
             if wanted.push is not None:
                 chores.append(await _post(wanted, wanted.push, house, store, opened))
@@ -205,11 +203,10 @@ def _lost(house: House, problem: dict[str, Any]) -> None:
         house.mishap("nobody-waited", error)
 
 
-async def _tidy(house: House) -> None:
-    """Let idle tables rest, and keep the garbage collector from looking at what stays."""
+async def _settle_often() -> None:
+    """Keep the garbage collector from looking at what stays."""
     while True:
         settle()
-        house.hall.rest(IDLE_MS)
         await asyncio.sleep(SETTLE_EVERY)
 
 

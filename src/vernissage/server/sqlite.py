@@ -6,6 +6,7 @@ In it a transaction runs from BEGIN to COMMIT without coming back to the loop.
 import asyncio
 import os
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,7 +14,7 @@ from functools import partial
 from itertools import chain
 from queue import SimpleQueue
 from sqlite3 import Connection
-from threading import Thread
+from threading import Thread, get_native_id
 from typing import Any, Final
 
 from vernissage.server import fresh, migrate
@@ -35,6 +36,8 @@ COPIED_TOGETHER: Final = 100
 COPY_EVERY: Final = 2.0
 """Seconds at least between two copies: while one lasts the disk answers all others late, so it must
 not be one time in a hundred."""
+POLITE: Final = 19
+"""As Unix counts priorities: the copy may last a few milliseconds, which nobody's action waits."""
 LONGEST_LOG: Final = 4_000
 """Pages of SQLite's log, after which it shall begin anew."""
 
@@ -104,7 +107,7 @@ class Sqlite:
         connect = partial(connected, file)
         self._writing = Owner(connect, "writer")
         self._reading = Owner(connect, "reader")
-        self._copying = Owner(connect, "copier")
+        self._copying = Owner(connect, "copier", behind=True)
         self._uncopied = 0
         """Transactions since a copy was last begun, and when that was."""
         self._copied_at = 0.0
@@ -148,8 +151,12 @@ class Owner:
     most of its work does.
     """
 
-    def __init__(self, connect: Callable[[], Connection], name: str) -> None:
+    def __init__(
+        self, connect: Callable[[], Connection], name: str, *, behind: bool = False
+    ) -> None:
+        """`behind`: on a core that it shares it runs when nobody else wants to."""
         self._connect = connect
+        self._behind = behind
         self._asked: SimpleQueue[Asked | None] = SimpleQueue()
         self._thread = Thread(target=self._answer_all, name=name, daemon=True)
         self._thread.start()
@@ -166,6 +173,8 @@ class Owner:
 
     def _answer_all(self) -> None:
         connection: Connection | None = None
+        if self._behind:
+            _step_back()
         while (asked := self._asked.get()) is not None:
             work, answer = asked
             given: Callable[[], None]
@@ -178,6 +187,12 @@ class Owner:
                 answer.get_loop().call_soon_threadsafe(given)
         if connection is not None:
             connection.close()
+
+
+def _step_back() -> None:
+    """This thread alone; elsewhere than on Linux a priority is the whole process's."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), POLITE)
 
 
 def _give(answer: "asyncio.Future[Any]", outcome: object) -> None:
