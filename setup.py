@@ -18,7 +18,10 @@ if platform.machine() in ("x86_64", "AMD64"):
 DOOR = ["-O1"]  # a module's door only asks the library for the module
 WHOLE = ["-flto"]
 LINKED = ["-O3", "-flto=auto"]
-IMPORTED = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{$", re.MULTILINE)
+IMPORTED = r"char CPyDef_\w+_____top_level__\(void\)"
+CALLED_FROM_PYTHON = r"PyObject \*CPyPy_(?!\w+___State___)\w+\(.+\)"
+RARE = re.compile(rf"^ *({IMPORTED}|{CALLED_FROM_PYTHON}) \{{$", re.MULTILINE)
+"""What is run once a module, or once a call from Python, which only states have many of."""
 BUNDLES = 8
 """C files that the library is compiled from: one a module would read the same headers a hundred
 times, and gcc needs more than a fair share of time for one file of everything."""
@@ -68,14 +71,14 @@ def bundled(sources: list[str]) -> list[str]:
     files = [Path("build", f"bundle_{number}.c") for number in range(BUNDLES)]
     for file, bundle in zip(files, bundles, strict=True):
         text = "".join(f'#include "{source.resolve()}"\n' for source in bundle)
-        file.write_text(run_once(bundle) + text, encoding="utf-8")
+        file.write_text(small(bundle) + text, encoding="utf-8")
     return [str(file) for file in files]
 
 
-def run_once(bundle: list[Path]) -> str:
-    """What modules do when they are imported is compiled to be small, which takes less time."""
-    names = [name for source in bundle for name in IMPORTED.findall(source.read_text("utf-8"))]
-    return "".join(f"__attribute__((cold)) char {name}(void);\n" for name in names)
+def small(bundle: list[Path]) -> str:
+    """What is rarely run is compiled to be small, which takes less time."""
+    rare = [head for source in bundle for head in RARE.findall(source.read_text("utf-8"))]
+    return "#include <Python.h>\n" + "".join(f"__attribute__((cold)) {head};\n" for head in rare)
 
 
 def optimizes_when_linking() -> bool:
