@@ -7,6 +7,7 @@ GAMES ?= 20000
 WORKERS ?= 2
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
+.DELETE_ON_ERROR:
 .PHONY: browser test-browser screens pictures films server-soak barrage simulation killed play playable setup ready programs workshop engine test lint types tests test-long pure-tests quick soak bench ladder ladder-check test-cluster docs playthroughs locks clean
 
 # Installs what playing needs and opens the table in the browser; the engine is compiled behind the first game.
@@ -45,9 +46,15 @@ define link
 	chmod +x $(1)/vernissage
 endef
 
+# The pip that Python carries is only unpacked: to let it install itself takes seconds.
+UNPACK_PIP := import ensurepip, glob, os, sysconfig, zipfile; \
+  [pip] = glob.glob(os.path.join(os.path.dirname(ensurepip.__file__), "_bundled", "pip-*.whl")); \
+  zipfile.ZipFile(pip).extractall(sysconfig.get_path("purelib"))
+
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; name one with PYTHON=...")'
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv --without-pip .venv
+	@$(BIN)/python -c '$(UNPACK_PIP)' 2> /dev/null || $(BIN)/python -m ensurepip
 	$(call link,$(BIN))
 
 build/run.done: requirements/run.txt .venv/bin/python

@@ -22,6 +22,18 @@ IMPORTED = r"char CPyDef_\w+_____top_level__\(void\)"
 CALLED_FROM_PYTHON = r"PyObject \*CPyPy_(?!\w+___State___)\w+\(.+\)"
 RARE = re.compile(rf"^ *({IMPORTED}|{CALLED_FROM_PYTHON}) \{{$", re.MULTILINE)
 """What is run once a module, or once a call from Python, which only states have many of."""
+OF_PYTHON = """typedef struct _object PyObject;
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...);
+void PyErr_Clear(void);
+void Py_DecRef(PyObject *);
+#define Py_DECREF Py_DecRef
+#define NULL ((void *) 0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
+"""All that a door uses of Python.h, which takes the compiler longer to read than a hundred doors."""
 BUNDLES = 8
 """C files that the library is compiled from: one a module would read the same headers a hundred
 times, and gcc needs more than a fair share of time for one file of everything."""
@@ -52,12 +64,21 @@ def engine() -> list[Extension]:
         library.extra_compile_args = [*common, *FLAGS, *(WHOLE if whole else [])]
         for door in doors:
             door.extra_compile_args = [*common, *DOOR]
+            lighten(Path(door.sources[0]))
     if whole:
         library.extra_link_args += LINKED
         library.sources = bundled(library.sources)
     for extension in (library, *doors):
         extension.optional = True
     return [library, *doors]
+
+
+def lighten(door: Path) -> None:
+    """Let it declare the little that it uses of Python, if that is all it uses."""
+    text = door.read_text("utf-8")
+    used = set(re.findall(r"\b(Py\w+)\(", text)) - set(re.findall(r"\bPyInit_\w+", text))
+    if all(f"{name}(" in OF_PYTHON or f"define {name} " in OF_PYTHON for name in used):
+        door.write_text(text.replace("#include <Python.h>\n", OF_PYTHON), "utf-8")
 
 
 def bundled(sources: list[str]) -> list[str]:
