@@ -29,6 +29,8 @@ SCREENS = ("Which game", "ready http")
 """What `make play` says when it can be played: an older commit in the terminal, or the server."""
 RULE = "src/vernissage/games/musee/rules.py"
 PATIENCE = 1800
+TICK = 0.05
+"""Seconds in which the clock of files surely moves on, so that make sees what was edited last."""
 
 
 class Spent(NamedTuple):
@@ -99,8 +101,9 @@ def install_test_tools(clone: Path) -> None:
 
 def changed_rule(clone: Path) -> None:
     """A rule of Musée is edited, the engine built again, and the rules of the game tested."""
+    time.sleep(TICK)
     with (clone / RULE).open("a", encoding="utf-8") as file:
-        file.write("\n# A changed rule.\n")
+        file.write("\n\ndef of_a_changed_rule() -> int:\n    return 1\n")
     make(clone, "setup")
     done = subprocess.run(
         [".venv/bin/pytest", "-n2", "tests/musee"], cwd=clone, capture_output=True
