@@ -33,7 +33,7 @@ void Py_DecRef(PyObject *);
 #define NULL ((void *) 0)
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
 """
-"""All that a door uses of Python.h, which takes the compiler longer to read than a hundred doors."""
+"""All that a door uses of Python.h; to read that whole takes longer than to compile ten doors."""
 BUNDLES = 8
 """C files that the library is compiled from: one a module would read the same headers a hundred
 times, and gcc needs more than a fair share of time for one file of everything."""

@@ -173,8 +173,7 @@ class Owner:
 
     def _answer_all(self) -> None:
         connection: Connection | None = None
-        if self._behind:
-            _step_back()
+        _give_way(behind=self._behind)
         while (asked := self._asked.get()) is not None:
             work, answer = asked
             given: Callable[[], None]
@@ -189,10 +188,17 @@ class Owner:
             connection.close()
 
 
-def _step_back() -> None:
-    """This thread alone; elsewhere than on Linux a priority is the whole process's."""
+def _give_way(*, behind: bool) -> None:
+    """This thread alone; elsewhere than on Linux a priority is the whole process's.
+
+    A thread that is asked must not interrupt the loop, only to find that the loop still has the
+    interpreter: it begins when the loop has nothing left to do.
+    """
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), POLITE)
+        with suppress(OSError):  # where that is forbidden everything is only a little slower
+            os.sched_setscheduler(get_native_id(), os.SCHED_BATCH, os.sched_param(0))
+            if behind:
+                os.setpriority(os.PRIO_PROCESS, get_native_id(), POLITE)
 
 
 def _give(answer: "asyncio.Future[Any]", outcome: object) -> None:
