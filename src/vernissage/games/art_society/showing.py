@@ -128,7 +128,7 @@ def _count_before(state: State, seat: int, memory: Memory) -> tuple[Counted, ...
 
 
 def _pool(pool: vec[i64]) -> dict[str, int]:
-    return dict(zip(DECOR_NAMES, (number for number in pool), strict=True))
+    return dict(zip(DECOR_NAMES, [number for number in pool], strict=True))
 
 
 def _pending(state: State) -> Pending:

@@ -27,7 +27,7 @@ from vernissage.games.modern_art.lots import CARDS, sale_of
 
 def events(log: Sequence[Event], seat: int | None) -> list[Happening]:
     """What happened, as this seat may know it; silence of others is not even an event (MA-O3)."""
-    heard = (e for e in log if e[0] != facts.FELL_SILENT or e[1] == seat)
+    heard = [e for e in log if e[0] != facts.FELL_SILENT or e[1] == seat]
     return [_happening(event, seat) for event in heard]
 
 
