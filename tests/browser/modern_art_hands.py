@@ -19,7 +19,7 @@ IN_BETWEEN = f".end .go button, {SALE}"
 DEAR = 12
 """From here on others may have it."""
 PATIENCE = 20_000
-"""So long a press waits for what it presses."""
+"""Milliseconds for which a press waits for what it presses."""
 LABELS_LOCKED = 400
 """A bid is not taken while its label is newer than an eye can see."""
 BAND: Position = {"x": 14, "y": 40}

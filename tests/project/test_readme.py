@@ -11,8 +11,8 @@ import pytest
 from tests.server.running import Seat, running
 from vernissage.arena.entries import read_entry, weights_of
 from vernissage.cli import COMMANDS
-from vernissage.cli.sitting import YOU
 from vernissage.core.chance import Generator
+from vernissage.faces import YOU
 from vernissage.games import GAMES
 from vernissage.tables.seats import Seated, move
 

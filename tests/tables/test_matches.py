@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from vernissage.cli.sitting import YOU, Sitting, new_sitting
+from vernissage.cli.sitting import Sitting, new_sitting
 from vernissage.core.records import Match, Record, Result, read_action
 from vernissage.core.refusals import Invalid
+from vernissage.faces import YOU
 from vernissage.games import GAMES
 from vernissage.tables.matches import deal, first_game, next_game
 from vernissage.tables.playing import play_match

@@ -4,6 +4,7 @@ import ast
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import vernissage
 from vernissage.arena.report import LADDER, MATCH
@@ -11,12 +12,12 @@ from vernissage.cli import COMMANDS
 from vernissage.cli.help import VALUES
 from vernissage.cli.help_page import KEYS
 from vernissage.cli.tables import COLUMNS as TABLE_COLUMNS
-from vernissage.cli.tables import STATUSES
 from vernissage.faces.modern_art import COLUMNS, MARKET
 from vernissage.games import GAMES
 from vernissage.games.modern_art.notation import AUCTION_NAMES
 from vernissage.games.musee.view import THEME_NAMES
 from vernissage.learning.lessons import lesson_of, taught
+from vernissage.server.hosted import Status
 from vernissage.server.refusals import STATUS
 
 SOURCE = Path(vernissage.__file__).parent
@@ -73,7 +74,7 @@ FAMILIES = {
     "{}-legend": [f"{game}-legend" for game in GAMES],
     "{}-notation.instead": [f"{game}-notation.instead" for game in GAMES],
     "tables-{}": [f"tables-{column}" for column in TABLE_COLUMNS],
-    "tables-status-{}": [f"tables-status-{status}" for status in STATUSES],
+    "tables-status-{}": [f"tables-status-{status}" for status in get_args(Status)],
     "{}": list(GAMES),
     "{}-score-{}": score_parts(),
 }

@@ -24,7 +24,7 @@ def bot_class(name: str) -> BotMaker:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        raise Invalid(name, "bot-not-read", detail=told(error, Path(place).name)) from None
+        raise Invalid(name, "bot-not-read", detail=mistake_told(error, Path(place).name)) from None
     maker = getattr(module, attribute, None) if attribute else _only_bot(module)
     if maker is None or not callable(getattr(maker, "choose", None)):
         raise Invalid(name, "bot-without-choose")
@@ -55,7 +55,7 @@ def _only_bot(module: ModuleType) -> type | None:
     return found[0] if len(found) == 1 else None
 
 
-def told(error: BaseException, file: str) -> str:
+def mistake_told(error: BaseException, file: str) -> str:
     """What went wrong, with the last line of this file that led there, if one did."""
     what = f"{type(error).__name__}: {_spelt(error)}".removesuffix(": ")
     if isinstance(error, SyntaxError):

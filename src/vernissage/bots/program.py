@@ -102,11 +102,11 @@ def told_in_words(game: str, view: Any, choices: Any) -> str:
 
     from vernissage.core.rulebook import rulebook
     from vernissage.core.words import words
-    from vernissage.faces import Scene, face_of
+    from vernissage.faces import YOU, Scene, face_of
 
     say, face = words("en"), face_of(game)
     players = view.players if isinstance(view.players, int) else len(view.players)
-    names = ["you" if seat == view.seat else "" for seat in range(players)]
+    names = [YOU if seat == view.seat else "" for seat in range(players)]
     console = Console(file=StringIO(), width=100, color_system=None, highlight=False)
     with console.capture() as capture:
         console.print(face.draw(view, Scene(say=say, names=names, width=100, choices=choices)))

@@ -10,9 +10,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from vernissage.cli.place import Declined, Tip
-from vernissage.cli.sitting import YOU
 from vernissage.client import Refused, Seat, sit_down
 from vernissage.core.contract import Game
+from vernissage.faces import YOU
 from vernissage.games import GAMES
 from vernissage.games.shapes import shapes_of
 

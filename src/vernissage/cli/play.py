@@ -13,12 +13,12 @@ from vernissage.cli.console import new_console
 from vernissage.cli.game_options import NO_OPTIONS, GameOptions, Lang, names_in
 from vernissage.cli.language import SAY
 from vernissage.cli.place import Place
-from vernissage.cli.sitting import YOU, Sitting, new_sitting
+from vernissage.cli.sitting import Sitting, new_sitting
 from vernissage.cli.slow_engine import tell_of_a_slow_engine
 from vernissage.cli.telling import told_result
 from vernissage.core.contract import State
 from vernissage.core.refusals import Invalid
-from vernissage.faces import Scene, face_of
+from vernissage.faces import YOU, Scene, face_of
 from vernissage.games import GAMES, game_called
 
 

@@ -9,9 +9,10 @@ from cyclopts import Parameter
 from vernissage.cli.game_options import Lang
 from vernissage.cli.language import SAY
 from vernissage.cli.play import sit
-from vernissage.cli.sitting import YOU, Sitting, resumed_sitting
+from vernissage.cli.sitting import Sitting, resumed_sitting
 from vernissage.core.refusals import Argument, Refusal
 from vernissage.core.safe import shown
+from vernissage.faces import YOU
 from vernissage.tables.saving import read, saved_games
 
 
@@ -26,12 +27,12 @@ def resume(
 ) -> None:
     if waiting:
         for file in saved_games():
-            print(told(file))
+            print(described(file))
         return
     sit(resumed_sitting(name))
 
 
-def told(file: Path) -> str:
+def described(file: Path) -> str:
     """A game that waits: its name, when it was left, how far it has come, and against whom."""
     left = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     try:

@@ -13,13 +13,12 @@ from vernissage.core.contract import Game
 from vernissage.core.records import Record
 from vernissage.core.refusals import Invalid, Refusal
 from vernissage.core.seeds import generator
+from vernissage.faces import YOU
 from vernissage.games import game_called
 from vernissage.tables import matches, saving
 from vernissage.tables.saving import Held, Saved
 from vernissage.tables.seats import Seated, move, next_seat, seated
 from vernissage.tables.table import Table
-
-YOU = "you"
 
 
 class Sitting:

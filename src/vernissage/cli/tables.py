@@ -33,7 +33,6 @@ from vernissage.server.store import SqlStore, default_database, open_store
 
 Action = Literal["list", "export", "import", "verify-all", "backup", "delete"]
 COLUMNS = ("table", "game", "status", "made", "touched")
-STATUSES = ("waiting", "playing", "over")
 DAY = 24 * 60 * 60 * 1000
 Many = TypeVar("Many")
 

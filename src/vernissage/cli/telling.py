@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from vernissage.cli.language import SAY
-from vernissage.cli.sitting import YOU
 from vernissage.core.numbers import points
 from vernissage.core.records import Record, Result
 from vernissage.core.safe import shown
+from vernissage.faces import YOU
 
 NAME = 40
 """Characters of a name that are told."""

@@ -178,14 +178,14 @@ def replay(game: Game, record: Record, *, until: int | None = None) -> State:
     return state
 
 
-def events(game: Game, record: Record, seat: int | None = None) -> list[Any]:
-    """All that happened, as this seat (None: a spectator) may know it."""
+def events(game: Game, record: Record) -> list[Any]:
+    """All that happened, as a spectator may know it."""
     positions = states(game, record)
     state = next(positions)
     state.log = []
     for _ in positions:
         pass
-    return game.events(state.log, seat)
+    return game.events(state.log, None)
 
 
 def verify(game: Game, record: Record) -> State:

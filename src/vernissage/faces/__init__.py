@@ -1,4 +1,4 @@
-"""How each game looks in the terminal. Commands draw views; they never see a state."""
+"""How each game looks as text, drawn from views; only a replay of all hands looks at a state."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,6 +9,9 @@ from rich.console import RenderableType
 
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
+
+YOU: Final = "you"
+"""The name of the seat that a person plays, or a program of another language."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,14 @@ class Scene:
     choices: Any = None
     hands: Sequence[Sequence[Any]] = ()
     """All hands, where a replay shows everything."""
+
+
+def seat_name(seat: int, scene: Scene) -> str:
+    """The seat and who sits there, as a headline."""
+    name = scene.names[seat]
+    if not name:
+        return scene.say("replay-seat", seat=seat)
+    return f"{seat} {scene.say('table-you') if name == YOU else name}"
 
 
 class Face(Protocol):

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from vernissage.core.contract import Game, State
 from vernissage.core.numbers import points
-from vernissage.faces import Answer, Item, Scene
+from vernissage.faces import Answer, Item, Scene, seat_name
 from vernissage.faces.art_society_story import story
 from vernissage.faces.art_society_wall import (
     STYLES,
@@ -93,8 +93,8 @@ def beside(view: View, scene: Scene) -> list[Text]:
 def headline(view: View, seat: int, scene: Scene) -> Text:
     """Who plays here, the points so far, the top bid, and what lies beside the wall."""
     player = view.players[seat]
-    name = scene.say("table-you") if scene.names[seat] == "you" else scene.names[seat]
-    text = Text().append(f"{seat} {name}", "bold reverse" if seat in view.to_act else "bold")
+    name = seat_name(seat, scene)
+    text = Text().append(name, "bold reverse" if seat in view.to_act else "bold")
     text.append(f"  {scene.say('art-society-points', points=player.points.total)}")
     text.append(f"  {scene.say('art-society-top-bid', card=player.top_bid)}", "dim")
     if player.assistant is not None:

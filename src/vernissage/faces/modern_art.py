@@ -8,7 +8,7 @@ from rich.text import Text
 
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
-from vernissage.faces import Answer, Item, Scene
+from vernissage.faces import Answer, Item, Scene, seat_name
 from vernissage.games.modern_art.actions import (
     BUY,
     DECLINE,
@@ -226,13 +226,6 @@ def artist_name(artist: ArtistName) -> str:
 
 def auction_name(card: Card, say: Words) -> str:
     return say(f"modern-art-auction-{card.auction}")
-
-
-def seat_name(seat: int, scene: Scene) -> str:
-    name = scene.names[seat]
-    if not name:
-        return scene.say("replay-seat", seat=seat)
-    return f"{seat} {scene.say('table-you') if name == 'you' else name}"
 
 
 def hands(game: Game, state: State) -> list[tuple[Card, ...]]:

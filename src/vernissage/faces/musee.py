@@ -8,7 +8,7 @@ from rich.text import Text
 
 from vernissage.core.contract import Game, State
 from vernissage.core.words import Words
-from vernissage.faces import Answer, Item, Scene
+from vernissage.faces import Answer, Item, Scene, seat_name
 from vernissage.games.musee.actions import KEEP, number_of, slot_of
 from vernissage.games.musee.choices import Choices, Hang, KeepOrGive, Place
 from vernissage.games.musee.events import Drew, Gave, Happening, Hung, TookBonus, WentOut
@@ -65,13 +65,6 @@ def headline(view: View, musee: Musee, scene: Scene) -> Text:
     if gone:
         text.append(f"  {scene.say('musee-is-out', seat=gone)}", "red")
     return text
-
-
-def seat_name(seat: int, scene: Scene) -> str:
-    name = scene.names[seat]
-    if not name:
-        return scene.say("replay-seat", seat=seat)
-    return f"{seat} {scene.say('table-you') if name == 'you' else name}"
 
 
 def large_board(view: View, musee: Musee, scene: Scene) -> RenderableType:

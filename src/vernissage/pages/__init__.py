@@ -1,1 +1,1 @@
-"""Pages: the HTML that reports, reviews and the server share, and the plots on it."""
+"""Pages: the HTML that reports and reviews share, and the plots on it."""

@@ -9,6 +9,7 @@ from vernissage.paintings import natural_size, paint
 Mark = Literal["played", "better"]
 Box = tuple[float, float, float, float]
 """Where something lies: from the left, from above, its width and its height."""
+LETTERS: Final = 15
 FRAME: Final = 3
 """How far the frame of a mark stands off."""
 
@@ -33,10 +34,10 @@ class Drawing:
         self.pictures[deck, name] = None
         self.shapes.append(f'<use href="#{picture_id(deck, name)}" {_box(x, y, w, h)}/>')
 
-    def write(self, text: str, x: float, y: float, *, size: int = 15) -> None:
+    def write(self, text: str, x: float, y: float) -> None:
         """A line of text, whose foot stands at y."""
         told = html.escape(text)
-        self.shapes.append(f'<text x="{x:g}" y="{y:g}" font-size="{size}">{told}</text>')
+        self.shapes.append(f'<text x="{x:g}" y="{y:g}" font-size="{LETTERS}">{told}</text>')
 
     def mark(self, kind: Mark, x: float, y: float, w: float, h: float) -> None:
         """A frame around what was played, or what would have been better."""

@@ -18,7 +18,7 @@ from vernissage.review.positions.musee import draw
 from vernissage.review.reviewer import Reviewer
 
 PARTS: Final = 4
-"""Into so many parts the table divides a game."""
+"""The parts into which the table divides a game."""
 
 
 def cost(view: View, choices: Choices, action: int) -> Cost:

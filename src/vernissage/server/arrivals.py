@@ -25,7 +25,7 @@ from vernissage.server.wire import NewTable, Rematch, RematchMade, SeatTaken, Si
 from vernissage.server.wire_finished import BranchMade, NewBranch, NewBranchOfFile
 
 REMEMBERED: Final = 10 * 60_000
-"""So long the same request gets its lost answer again, in milliseconds."""
+"""Milliseconds for which the same request gets its lost answer again."""
 
 MOST_BRANCHES: Final = 100
 """Of one finished game: its log must not grow for ever."""

@@ -10,7 +10,7 @@ from vernissage.server.play import Play
 from vernissage.server.seats import STAND_IN
 
 AWAY_GRACE: Final = 20_000
-"""So long a person who wants a bot while away may come back before it moves."""
+"""Milliseconds in which a person who wants a bot while away may come back before it moves."""
 
 
 class Due(NamedTuple):

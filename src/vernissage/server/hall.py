@@ -92,10 +92,6 @@ class Hall:
         """Let waiting requests go and start nothing more."""
         await self._keeper.close()
 
-    def rest(self, idle_ms: int) -> int:
-        """Forget tables that nobody watches and nothing has touched for so long; how many."""
-        return self._keeper.rest(idle_ms)
-
     @property
     def tables_held(self) -> int:
         """How many tables are in memory."""

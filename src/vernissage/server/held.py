@@ -28,10 +28,10 @@ from vernissage.server.refusals import Denied
 from vernissage.server.updates import Updates, table_now
 
 TOUCHED_WITHIN: Final = 60_000
-"""When a table was last touched is known to so many milliseconds: who looks for idle ones asks by
+"""Milliseconds to which it is known when a table was last touched: who looks for idle ones asks by
 days, and most actions change nothing else of the row."""
 SOON: Final = 60_000
-"""A table where something is due within so many milliseconds stays in memory."""
+"""Milliseconds; a table where something is due within them stays in memory."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

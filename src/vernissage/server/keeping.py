@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger("vernissage.server")
 AGAIN: Final = 1.0
 """Seconds after which something is tried again that the store refused."""
 CLAIMS: Final = 50
-"""So often an entry is tried whose place in the log others have taken."""
+"""Tries for an entry whose place in the log others have taken."""
 
 
 class Keeper:
@@ -190,13 +190,11 @@ class Keeper:
                 self.announce(held)
                 self.soon(self.refresh(held))
 
-    def rest(self, idle_ms: int) -> int:
-        """Forget tables that nobody watches and nothing has touched for so long; how many."""
+    def rest(self, idle_ms: int) -> None:
+        """Forget tables that nobody watches and nothing has touched for so long."""
         long_ago = self.world.clock.now() - idle_ms
-        idle = [held for held in self.tables.values() if held.is_idle(long_ago)]
-        for held in idle:
+        for held in [held for held in self.tables.values() if held.is_idle(long_ago)]:
             self._forget(held)
-        return len(idle)
 
     def soon(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """Do it beside whatever is being done now."""

@@ -29,10 +29,6 @@ def checked_name(text: str) -> str:
     return name
 
 
-def same_name(one: str, other: str) -> bool:
-    return folded(one) == folded(other)
-
-
 def folded(name: str) -> str:
     return unicodedata.normalize("NFC", name.casefold())
 

@@ -5,7 +5,7 @@ The words stand in locales/*/server.ftl and problems.ftl, under the code that tr
 
 from typing import Final
 
-from vernissage.core.refusals import Argument, Illegal, Refusal
+from vernissage.core.refusals import Illegal, Refusal
 
 STATUS: Final = {
     "bad-name": 400,
@@ -93,10 +93,8 @@ class BadTable(Denied):
 class Stale(Denied):
     """The action answers another question than the one that stands now."""
 
-    def __init__(
-        self, what: str, code: str, *, rule: str | None = None, **arguments: Argument
-    ) -> None:
-        super().__init__(what, code, rule=rule, **arguments)
+    def __init__(self, what: str, code: str) -> None:
+        super().__init__(what, code)
         self.update = b"null"
         """The current *update* as JSON, with the events since `seen`."""
 

@@ -56,7 +56,7 @@ class Relay:
         parent_is_gone()
 
 
-def told(refusal: Refusal) -> str:
+def as_text(refusal: Refusal) -> str:
     """A refusal on its way from a process to its parent, as a line."""
     return f"{REFUSED} {b64encode(pickle.dumps(refusal)).decode()}"
 

@@ -20,7 +20,7 @@ from vernissage.server.logs import Log, quiet_libraries
 from vernissage.server.lookers import Lookers
 from vernissage.server.metrics import serve_metrics
 from vernissage.server.ports import Bus
-from vernissage.server.relay import READY, Relay, told
+from vernissage.server.relay import READY, Relay, as_text
 from vernissage.server.stopping import Server, Stop
 from vernissage.server.store import SqlStore, open_store
 from vernissage.server.wanted import Wanted
@@ -52,7 +52,7 @@ def run_child(wanted: Wanted, doors: Doors) -> None:
         try:
             await serve(wanted, doors, lambda: print(READY, flush=True), parent)
         except Refusal as refusal:
-            print(told(refusal), flush=True)
+            print(as_text(refusal), flush=True)
             sys.exit(2)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -18,7 +18,7 @@ _NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
 
 @cache
 def insert(count: int, sign: str) -> str:
-    """So many claims, their values one after the other; `sign` stands before each one's number."""
+    """Several claims at once, their values in a row; `sign` stands before the number of each."""
     width = len(COLUMNS)
     rows = (range(first + 1, first + 1 + width) for first in range(0, count * width, width))
     values = (f"({', '.join(f'{sign}{place}' for place in row)})" for row in rows)

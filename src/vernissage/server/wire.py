@@ -294,10 +294,6 @@ class Bye(msgspec.Struct, frozen=True, tag_field="t", tag="bye"):
     retry_ms: int | None
 
 
-Said = SocketTable | SocketUpdate | Ack | No | Pong | Bye
-"""What the server says on a socket."""
-
-
 class Push(msgspec.Struct, frozen=True):
     """Whether people can be told on their devices that it is their turn."""
 

@@ -32,7 +32,7 @@ def play(
     play_out(table, bots, generator(seed, "order"))
     if lost is not None:
         lost += {bot.name: bot.why_replaced for bot in bots if bot.why_replaced}.items()
-    return table.record(seed=seed, seats=(bot.told for bot in bots), match=match)
+    return table.record(seed=seed, seats=(bot.recorded_name for bot in bots), match=match)
 
 
 def play_match(

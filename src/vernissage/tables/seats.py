@@ -8,7 +8,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from vernissage.bots import Bot, bot_called, is_own
-from vernissage.bots.loading import told
+from vernissage.bots.loading import mistake_told
 from vernissage.bots.program import PREFIX
 from vernissage.core.chance import Generator
 from vernissage.core.contract import Game, State
@@ -35,7 +35,7 @@ class Seated:
         """A program that failed has lost its seat to `random`, and this is why."""
 
     @property
-    def told(self) -> str:
+    def recorded_name(self) -> str:
         """Its name for a record, with what became of it."""
         return self.name if self.why_replaced is None else f"{self.name} > random"
 
@@ -111,7 +111,7 @@ def blamed_on(name: str, seat: int, *, making: bool = False) -> Iterator[None]:
     except (KeyboardInterrupt, GeneratorExit):
         raise
     except BaseException as error:
-        why = told(error, Path(name.partition(":")[0]).name)
+        why = mistake_told(error, Path(name.partition(":")[0]).name)
         if making:
             raise Invalid(name, "bot-not-made", seat=seat, detail=why) from None
         raise Invalid(name, "bot-failed", seat=seat, detail=why) from None

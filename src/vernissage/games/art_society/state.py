@@ -41,6 +41,7 @@ from vernissage.games.art_society.turn import (
     settle,
     start,
     take,
+    turn,
 )
 from vernissage.games.art_society.wall import Wall, bare_wall
 
@@ -125,7 +126,7 @@ class State(Table):
         elif self.allowed_now and self.allowed_to == seat:
             return self.allowed
         self.allowed.clear()
-        rules.add_legal(self, seat, self.allowed)
+        turn.add_legal(self, seat, self.allowed)
         self.allowed_to = seat
         self.allowed_now = True
         return self.allowed
@@ -201,7 +202,7 @@ class State(Table):
             settle.be_done(self, seat)
         else:
             settle.restore(self)
-        rules.go_on(self)
+        turn.go_on(self)
 
     def playout(self, chance: Generator) -> int:
         """Play on with random legal actions to the end; how many there were."""

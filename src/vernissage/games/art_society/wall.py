@@ -245,7 +245,7 @@ class Wall:
         return self.alike_around(tile, space, BY_TYPE, type_of(tile))
 
     def touched(self, tile: i64, space: i64) -> list[tuple[int, int]]:
-        """AS-H2: the paintings that the tile touches there, edge to edge.
+        """AS-D1, AS-F2: the paintings that the tile touches there, edge to edge.
 
         Each with its top left space, in the order of these spaces.
         """

@@ -23,7 +23,7 @@ COLUMNS: Final = 6
 """The widest gallery. Slot = 6 * gallery + column, also where a gallery has fewer columns."""
 SLOTS: Final = 18
 TOKENS: Final = 12
-"""MU-C4: token t lies between slot t and slot t + 6, and shows a staircase or a chandelier."""
+"""MU-M1, MU-C4: token t lies between slots t and t + 6, and shows a staircase or a chandelier."""
 
 HIGHEST: Final = 60
 """MU-C1: painting cards are numbered 1 to 60, one of each."""

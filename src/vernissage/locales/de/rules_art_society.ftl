@@ -193,7 +193,7 @@ AS-Z2 =
     .title = Ein besetzter Stand
 
 AS-Z3 =
-    Zwei echte Schlusswände, vollständig abgeschrieben, liegen dem Programm in der Datendatei art_society_scored_walls.json bei. Sie brachten 71 und 77 Punkte, und unsere Wertung muss dasselbe ergeben. Die Datei nennt die Typen city_life, still_life, portrait und landscape.
+    Zwei echte Schlusswände, vollständig abgeschrieben, liegen in der Datei docs/walls.json des Projekts. Sie brachten 71 und 77 Punkte, und unsere Wertung muss dasselbe ergeben. Die Datei nennt die Typen city_life, still_life, portrait und landscape.
     .title = Zwei echte Wände
 
 AS-Z4 =

@@ -193,7 +193,7 @@ AS-Z2 =
     .title = A taken total
 
 AS-Z3 =
-    Two real final walls, fully transcribed, come with the program in the data file art_society_scored_walls.json. Their owners scored 71 and 77, and our scoring must give the same. The file names the types city_life, still_life, portrait and landscape.
+    Two real final walls, fully transcribed, lie in the project's file docs/walls.json. Their owners scored 71 and 77, and our scoring must give the same. The file names the types city_life, still_life, portrait and landscape.
     .title = Two real walls
 
 AS-Z4 =

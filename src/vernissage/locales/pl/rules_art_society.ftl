@@ -193,7 +193,7 @@ AS-Z2 =
     .title = Zajęte pole
 
 AS-Z3 =
-    Do programu dołączone są dwie prawdziwe końcowe ściany, w całości przepisane, w pliku danych art_society_scored_walls.json. Ich właściciele mieli 71 i 77 punktów i nasza punktacja musi dać to samo. Plik nazywa typy city_life, still_life, portrait i landscape.
+    Dwie prawdziwe końcowe ściany, w całości przepisane, leżą w pliku projektu docs/walls.json. Ich właściciele mieli 71 i 77 punktów i nasza punktacja musi dać to samo. Plik nazywa typy city_life, still_life, portrait i landscape.
     .title = Dwie prawdziwe ściany
 
 AS-Z4 =
