@@ -1,5 +1,6 @@
 """The catalogue: which pictures there are, and what each one shows."""
 
+from functools import cache
 from typing import NamedTuple
 
 AUCTIONS = ("open", "once-around", "sealed", "fixed-price", "double")
@@ -109,6 +110,12 @@ def auction_of(card: str) -> str:
             return auction
         left -= count
     raise KeyError(card)
+
+
+@cache
+def painting_sold(artist: str, auction: str) -> str:
+    """One of the paintings of this artist of Modern Art that are sold so."""
+    return next(card for card in works(artist) if auction_of(card).startswith(auction))
 
 
 DECKS: dict[str, tuple[str, ...]] = {

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from vernissage.arena.duplicate import entry_of
 from vernissage.arena.outcomes import shares_by_seat
 from vernissage.bots.sureness import error_of
 from vernissage.core import records
@@ -66,7 +67,7 @@ def luck(game: Game, record: Record, replays: int, done: Callable[[], None]) -> 
     games = []
     for number in range(replays):
         for rotation in range(players):
-            names = [line_up[(seat + rotation) % players] for seat in range(players)]
+            names = [line_up[entry_of(seat, rotation, players)] for seat in range(players)]
             games.append(replayed(game, options, setup, names, 1 + number * players + rotation))
             done()
     assert record.result is not None

@@ -1,12 +1,10 @@
 """Modern Art as a picture: the market, the lot on the easel, every seat, the viewer's hand."""
 
-from functools import cache
 from typing import Final
 
-from vernissage.games.modern_art.lots import Card
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.view import View
-from vernissage.paintings import auction_of, ids
+from vernissage.paintings import painting_sold
 from vernissage.research.pictures.board import ACCENT, Board
 
 CARD: Final = (80, 112)
@@ -28,12 +26,20 @@ def draw(view: View) -> Board:
     if view.lot is not None:
         y = MARGIN + MARKET + MARGIN
         for at, card in enumerate(view.lot.cards):
-            board.hang("modern-art", picture_of(card), MARGIN + at * (CARD[0] + 8), y, *CARD)
+            board.hang(
+                "modern-art",
+                painting_sold(card.artist, card.auction),
+                MARGIN + at * (CARD[0] + 8),
+                y,
+                *CARD,
+            )
         board.write(str(view.lot.bid), MARGIN + 2 * (CARD[0] + 8), y + 48, 16)
     for seat in range(view.players):
         _seat(board, view, seat, MARGIN + ROW * seat)
     for at, card in enumerate(view.hand):
-        board.hang("modern-art", picture_of(card), MARGIN + at * 56, HAND, *CARD)
+        board.hang(
+            "modern-art", painting_sold(card.artist, card.auction), MARGIN + at * 56, HAND, *CARD
+        )
     return board
 
 
@@ -64,10 +70,3 @@ def _seat(board: Board, view: View, seat: int, y: int) -> None:
             board.hang("modern-art", f"{name}-01", x, y, *SMALL)
             x += SMALL[0] // 2
         x += SMALL[0] // 2 + 8 if view.holdings[seat][artist] else 0
-
-
-@cache
-def picture_of(card: Card) -> str:
-    """One of the paintings of this artist that are sold so."""
-    works = [name for name in ids("modern-art") if name.startswith(card.artist)]
-    return next(name for name in works if auction_of(name).startswith(card.auction))

@@ -1,6 +1,5 @@
 """A position of Modern Art: the market, the lot, what the player has bought, and the hand."""
 
-from functools import cache
 from typing import Final
 
 from vernissage.core.words import Words
@@ -8,7 +7,7 @@ from vernissage.games.modern_art.lots import Card
 from vernissage.games.modern_art.notation import ARTIST_NAMES
 from vernissage.games.modern_art.view import View
 from vernissage.pages.drawing import Drawing
-from vernissage.paintings import auction_of, ids
+from vernissage.paintings import painting_sold
 
 CARD: Final = (60, 84)
 SMALL: Final = (30, 42)
@@ -68,7 +67,9 @@ def market(drawing: Drawing, view: View) -> None:
 def cards(drawing: Drawing, found: tuple[Card, ...], y: int, step: float) -> None:
     """Cards side by side, or one over the other."""
     for at, card in enumerate(found):
-        drawing.picture("modern-art", picture_of(card), EDGE + at * step, y, *CARD)
+        drawing.picture(
+            "modern-art", painting_sold(card.artist, card.auction), EDGE + at * step, y, *CARD
+        )
 
 
 def hand_step(view: View) -> float:
@@ -83,10 +84,3 @@ def cards_of(view: View, move: str) -> list[int]:
     if verb not in ("offer", "add"):
         return []
     return [at for at, card in enumerate(view.hand) if [card.artist, card.auction] == rest][:1]
-
-
-@cache
-def picture_of(card: Card) -> str:
-    """One of the paintings of this artist that are sold so."""
-    works = [name for name in ids("modern-art") if name.startswith(card.artist)]
-    return next(name for name in works if auction_of(name).startswith(card.auction))
