@@ -80,7 +80,7 @@ def last_heard(game: Game, record: Record, at: int, seat: int) -> str:
     names = shown_names(names_of(record))
     face = face_of(game.name)
     stories = [face.story(event, SAY, names) for event in game.events(state.log, seat)]
-    return " ".join(story for story in stories if story)
+    return "; ".join(story.rstrip(".") for story in stories if story)
 
 
 def stops(game: Game, record: Record, seat: int | None) -> list[int]:
