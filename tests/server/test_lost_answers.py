@@ -97,3 +97,53 @@ async def test_a_rematch_again(room: Room) -> None:
     assert await refused(room.hall.table(first.table, first.token)) == (401, "token")
     other = room.hall.rematch(at.id, at.tokens[0], Rematch(luck="x", cid="c" * 16))
     assert await refused(other) == (409, "cid-reused")
+
+
+@in_a_room
+async def test_the_same_rematch_twice_at_once_is_one_seat(room: Room) -> None:
+    at = await room.table(seed=1)
+    await at.play_randomly(200)
+    asked = (room.hall.rematch(at.id, at.tokens[0], Rematch(cid="c" * 16)) for _ in range(3))
+    made = await asyncio.gather(*asked)
+    assert len({(each.table, each.seat) for each in made}) == 1
+    assert len({each.token for each in made}) == 3
+
+
+@in_a_room
+async def test_who_was_removed_does_not_get_the_seat_of_who_came_after(room: Room) -> None:
+    at = await room.table(begin=False)
+    await room.hall.sit(at.id, None, SIT)
+    await room.hall.leave(at.id, at.host, 1)
+    at.tokens[1] = (await room.hall.sit(at.id, None, Sit(name="Kim"))).token
+    socket = await at.socket(1)
+    assert await refused(room.hall.sit(at.id, None, SIT)) == (409, "cid-reused")
+    await room.hall.start(at.id, at.host)
+    assert await refused(room.hall.sit(at.id, None, SIT)) == (409, "cid-reused")
+    assert not socket.closed
+    assert (await room.hall.legal(at.id, at.tokens[1])).n == 1
+
+
+@in_a_room
+async def test_a_host_who_left_the_seat_stays_host_by_the_same_request(room: Room) -> None:
+    made = await room.hall.make(MAKE)
+    await room.hall.leave(made.table, made.token, 0)
+    zoe = await room.hall.sit(made.table, None, Sit(name="Zoe", seat=0))
+    again = await room.hall.make(MAKE)
+    assert (again.table, again.seat) == (made.table, None)
+    assert await refused(room.hall.table(made.table, made.token)) == (401, "token")
+    await room.hall.occupy(made.table, again.token, 1, "bot:club")
+    await room.hall.start(made.table, again.token)
+    assert (await room.hall.legal(made.table, zoe.token)).n == 1
+
+
+@in_a_room
+async def test_who_left_a_rematch_does_not_get_the_seat_of_who_came_after(room: Room) -> None:
+    at = await room.table(seed=1)
+    await at.play_randomly(200)
+    asked = Rematch(cid="c" * 16)
+    mine = await room.hall.rematch(at.id, at.tokens[0], asked)
+    await room.hall.leave(mine.table, mine.token, 0)
+    zoe = await room.hall.sit(mine.table, None, Sit(name="Zoe", seat=0))
+    assert await refused(room.hall.rematch(at.id, at.tokens[0], asked)) == (409, "cid-reused")
+    assert (await room.hall.seat_of(mine.table, zoe.token)) == 0
+    await room.hall.occupy(mine.table, mine.token, 1, "bot:club")

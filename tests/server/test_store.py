@@ -154,6 +154,25 @@ def test_answers_are_kept_for_ten_minutes(database: str) -> None:
     run(database, test)
 
 
+def test_of_two_that_answer_one_request_the_second_writes_nothing(database: str) -> None:
+    def answered(cid: str, table: str, at: int) -> Answered:
+        return Answered(scope="tables", cid=cid, digest=b"x", table=table, seat=0, at=at)
+
+    async def test(store: SqlStore) -> None:
+        both = [append(name, 0, answered=answered("one", name, 1)) for name in ("a", "b")]
+        outcomes = await asyncio.gather(*map(store.append, both), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Lost]
+        assert await store.read("b") == []
+        assert await store.answered("tables", "one") == answered("one", "a", 1)
+        with pytest.raises(Lost):
+            await store.append(append("a", 0, answered=answered("two", "a", 2)))
+        assert await store.answered("tables", "two") is None
+        await store.append(append("b", 0, answered=answered("one", "b", 600_002)))
+        assert await store.answered("tables", "one") == answered("one", "b", 600_002)
+
+    run(database, test)
+
+
 def test_tables_that_nobody_touches_are_found(database: str) -> None:
     async def test(store: SqlStore) -> None:
         for seq in range(3):

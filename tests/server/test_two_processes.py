@@ -8,6 +8,7 @@ from tests.server.room import At, Room, Socket, in_a_room, modern_art
 from tests.server.world import quiet
 from vernissage.server.hall import Hall
 from vernissage.server.presence import LEASE
+from vernissage.server.wire import NewTable, Sit
 
 OPEN = modern_art(["nex open"])
 
@@ -85,6 +86,20 @@ async def test_what_another_process_leaves_undone_is_done_here(room: Room) -> No
     assert len(at.actions()) == seat_moves + 1
     await room.hands.pass_by(0.2)
     assert len(at.actions()) >= seat_moves + 2
+
+
+@in_a_room
+async def test_one_request_at_two_processes_makes_one_table_and_one_seat(room: Room) -> None:
+    other = await beside(room)
+    halls = (room.hall, other, room.hall, other)
+    make = NewTable(game="musee", options={"players": 2}, name="Ola", cid="a" * 16)
+    made = await asyncio.gather(*(hall.make(make) for hall in halls))
+    assert len({each.table for each in made}) == 1
+    sit = Sit(name="Jan", cid="b" * 16)
+    taken = await asyncio.gather(*(hall.sit(made[0].table, None, sit) for hall in halls))
+    assert [each.seat for each in taken] == [1, 1, 1, 1]
+    assert len(room.logs.entries) == 1
+    await other.close()
 
 
 @in_a_room

@@ -10,6 +10,7 @@ from vernissage.core.chance import Generator
 from vernissage.server.entries import Body, Entry
 from vernissage.server.held import answer
 from vernissage.server.ports import (
+    ANSWERED_AGAIN,
     Answered,
     Append,
     Closed,
@@ -66,6 +67,8 @@ class Logs:
         codes = {each.code for each in self.rows.values() if each.table != row.table}
         if entry.seq != len(bodies) or (entry.seq == 0 and row.code and row.code in codes):
             raise Lost
+        if append.answered is not None and self._is_answered(append.answered):
+            raise Lost
         self.entries.setdefault(row.table, []).append(msgspec.json.encode(entry.body))
         self.heads.setdefault(row.table, []).append((entry.seq, entry.at, entry.cid))
         self.rows[row.table] = row
@@ -73,6 +76,10 @@ class Logs:
             self.turns.append(append.turns)
         if append.answered is not None:
             self.answers[append.answered.scope, append.answered.cid] = append.answered
+
+    def _is_answered(self, asked: Answered) -> bool:
+        before = self.answers.get((asked.scope, asked.cid))
+        return before is not None and asked.at - before.at <= ANSWERED_AGAIN
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         await asyncio.sleep(0)

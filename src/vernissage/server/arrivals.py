@@ -3,9 +3,7 @@
 Lost answers come again.
 """
 
-import asyncio
 import hashlib
-import zlib
 from typing import Final
 
 import msgspec
@@ -17,15 +15,12 @@ from vernissage.server.entries import Body, Branched, Followed, Made
 from vernissage.server.held import Held
 from vernissage.server.hosted import HostedTable
 from vernissage.server.keeping import CLAIMS, Keeper, who
-from vernissage.server.ports import Answered, Closed, Lost
+from vernissage.server.ports import ANSWERED_AGAIN, OF_TABLES, Answered, Closed, Lost
 from vernissage.server.refusals import Denied
 from vernissage.server.seats import Who, hashed
 from vernissage.server.shuffle import commitment
 from vernissage.server.wire import NewTable, Rematch, RematchMade, SeatTaken, Sit, TableMade
 from vernissage.server.wire_finished import BranchMade, NewBranch, NewBranchOfFile
-
-REMEMBERED: Final = 10 * 60_000
-"""Milliseconds for which the same request gets its lost answer again."""
 
 MOST_BRANCHES: Final = 100
 """Of one finished game: its log must not grow for ever."""
@@ -37,22 +32,21 @@ class Arrivals:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._world = keeper.world
-        self._making = [asyncio.Lock() for _ in range(16)]
-        """The same request twice at the same time makes one table."""
 
     async def make(self, request: NewTable) -> TableMade:
-        """A new table, with its host."""
-        if request.cid is None:
-            return await self._make(request)
-        async with self._making_of(request.cid):
-            before = await self._before("tables", request)
-            if before is None:
-                return await self._make(request)
-            held = self._keeper.held(before.table)
-            async with held.lock:
-                token = await self._again(held, before)
-                assert held.hosted is not None
-                return _made(held.hosted.made, before.table, before.seat, token)
+        """A new table, with its host; the same request twice at the same time makes one."""
+        for _ in range(CLAIMS):
+            before = await self._before(OF_TABLES, request)
+            if before is not None:
+                held = self._keeper.held(before.table)
+                async with held.lock:
+                    seat, token = await self._again(held, before)
+                    assert held.hosted is not None
+                    return _made(held.hosted.made, before.table, seat, token)
+            made = await self._make(request)
+            if made is not None:
+                return made
+        raise Closed
 
     async def sit(self, table: str, token: bytes | None, request: Sit) -> SeatTaken:
         """Somebody sits down at a table that waits for players."""
@@ -63,8 +57,8 @@ class Arrivals:
                 who(hosted, token)
                 scope = f"seats/{table}"
                 before = await self._before(scope, request)
-                if before is not None and before.seat is not None:
-                    return SeatTaken(before.seat, await self._again(held, before))
+                if before is not None:
+                    return SeatTaken(*await self._seat_again(held, before))
                 fresh = self._world.chance.token()
                 body = chairs.sit(
                     hosted,
@@ -72,6 +66,7 @@ class Arrivals:
                     seat=request.seat,
                     luck=request.luck,
                     token=hashed(fresh),
+                    cid=request.cid,
                 )
                 answer = self._answer(scope, request, table, body.seat)
                 if await self._keeper.append(held, body, answered=answer):
@@ -84,14 +79,21 @@ class Arrivals:
         seat = chairs.own_seat(asking)
         scope = f"rematch/{table}/{seat}"
         before = await self._before(scope, request)
-        if before is not None:
-            following = self._keeper.held(before.table)
-            async with following.lock:
-                return RematchMade(before.table, seat, await self._again(following, before))
-        held, _ = await self._keeper.decide(table, token, self._follow)
-        assert held.hosted is not None
-        assert held.hosted.followed is not None
-        return await self._come_over(held.hosted, held.hosted.followed, seat, request, scope)
+        if before is None:
+            held, _ = await self._keeper.decide(table, token, self._follow)
+            assert held.hosted is not None
+            assert held.hosted.followed is not None
+            try:
+                return await self._come_over(
+                    held.hosted, held.hosted.followed, seat, request, scope
+                )
+            except Denied:
+                before = await self._before(scope, request)  # the same request, at the same time
+                if before is None:
+                    raise
+        following = self._keeper.held(before.table)
+        async with following.lock:
+            return RematchMade(before.table, *await self._seat_again(following, before))
 
     async def branch(self, table: str, token: bytes | None, request: NewBranch) -> BranchMade:
         """Play on from a moment of a finished game; its log notes where."""
@@ -123,36 +125,38 @@ class Arrivals:
         self, record: Record, request: NewBranch, *, of: str | None, spectators: bool
     ) -> BranchMade:
         scope = f"branches/{of or ''}"
-        async with self._making_of(request.cid or scope):
+        for _ in range(CLAIMS):
             before = await self._before(scope, request)
-            if before is None:
-                return await self._plant(record, request, scope, of=of, spectators=spectators)
-            held = self._keeper.held(before.table)
-            async with held.lock:
-                return BranchMade(before.table, request.seat, await self._again(held, before))
+            if before is not None:
+                held = self._keeper.held(before.table)
+                async with held.lock:
+                    return BranchMade(before.table, *await self._seat_again(held, before))
+            made = await self._plant(record, request, scope, of=of, spectators=spectators)
+            if made is not None:
+                return made
+        raise Closed
 
     async def _plant(
         self, record: Record, request: NewBranch, scope: str, *, of: str | None, spectators: bool
-    ) -> BranchMade:
+    ) -> BranchMade | None:
         chance = self._world.chance
-        for _ in range(CLAIMS):
-            token, table = chance.token(), chance.token()
-            made = making.branched(
-                record,
-                request,
-                of=of,
-                spectators=spectators,
-                token=hashed(token),
-                code=chance.code(),
-                secret=chance.secret(),
-            )
-            held = self._keeper.held(table)
-            async with held.lock:
-                answer = self._answer(scope, request, table, request.seat)
-                if await self._create(held, made, answer):
-                    self._keeper.changed(held)
-                    return BranchMade(table, request.seat, token)
-        raise Closed
+        token, table = chance.token(), chance.token()
+        made = making.branched(
+            record,
+            request,
+            of=of,
+            spectators=spectators,
+            token=hashed(token),
+            code=chance.code(),
+            secret=chance.secret(),
+        )
+        held = self._keeper.held(table)
+        async with held.lock:
+            answer = self._answer(scope, request, table, request.seat)
+            if not await self._create(held, made, answer):
+                return None
+            self._keeper.changed(held)
+        return BranchMade(table, request.seat, token)
 
     def _follow(self, hosted: HostedTable, asking: Who) -> Followed | None:
         """The first to ask decides where; the table itself is made afterwards."""
@@ -176,41 +180,39 @@ class Arrivals:
                         seat,
                         luck=request.luck,
                         token=hashed(token),
+                        cid=request.cid,
                         code=chance.code(),
                         secret=chance.secret(),
                     )
                     done = await self._create(held, made, answer)
                 else:
                     hosted = await self._keeper.load(held)
-                    body = _back(before, hosted, seat, request.luck, hashed(token))
+                    body = _back(before, hosted, seat, request, hashed(token))
                     done = await self._keeper.append(held, body, answered=answer)
                 if done:
                     return RematchMade(table, seat, token)
         raise Closed
 
-    async def _make(self, request: NewTable) -> TableMade:
+    async def _make(self, request: NewTable) -> TableMade | None:
         chance = self._world.chance
-        for _ in range(CLAIMS):
-            token, table = chance.token(), chance.token()
-            made = making.made(
-                request,
-                token=hashed(token),
-                code=chance.code(),
-                secret=chance.secret(),
-                testing=self._world.testing,
-            )
-            held = self._keeper.held(table)
-            answer = self._answer("tables", request, table, made.host_seat)
-            async with held.lock:
-                if await self._create(held, made, answer):
-                    return _made(made, table, made.host_seat, token)
-        raise Closed
-
-    def _making_of(self, cid: str) -> asyncio.Lock:
-        return self._making[zlib.crc32(cid.encode()) % len(self._making)]
+        token, table = chance.token(), chance.token()
+        made = making.made(
+            request,
+            token=hashed(token),
+            code=chance.code(),
+            secret=chance.secret(),
+            testing=self._world.testing,
+        )
+        held = self._keeper.held(table)
+        answer = self._answer(OF_TABLES, request, table, made.host_seat)
+        async with held.lock:
+            done = await self._create(held, made, answer)
+        return _made(made, table, made.host_seat, token) if done else None
 
     async def _create(self, held: Held, made: Made, answer: Answered | None) -> bool:
-        """False: another table that waits has this code, or another has made this one."""
+        """False: another table that waits has this code, another has made this one, or the same
+        request has been answered.
+        """
         try:
             await held.create(made, answer)
         except Lost:
@@ -222,22 +224,31 @@ class Arrivals:
         if request.cid is None:
             return None
         found = await self._world.store.answered(scope, request.cid)
-        if found is None or self._world.clock.now() - found.at > REMEMBERED:
+        if found is None or self._world.clock.now() - found.at > ANSWERED_AGAIN:
             return None
         if found.digest != _digest(request):
             raise Denied(request.cid, "cid-reused")
         return found
 
-    async def _again(self, held: Held, before: Answered) -> str:
-        """A fresh token for the same seat; the first one is void."""
+    async def _again(self, held: Held, before: Answered) -> tuple[int | None, str]:
+        """The same seat with a fresh token; the first one is void."""
         for _ in range(CLAIMS):
             token = self._world.chance.token()
-            body = chairs.reissue(await self._keeper.load(held), before.seat, hashed(token))
+            hosted = await self._keeper.load(held)
+            body = chairs.reissue(hosted, before, hashed(token))
             if body is None:
+                if await self._keeper.learn(held):
+                    continue
                 raise Denied(before.cid, "cid-reused")
             if await self._keeper.append(held, body):
-                return token
+                return body.seat, token
         raise Closed
+
+    async def _seat_again(self, held: Held, before: Answered) -> tuple[int, str]:
+        """The same for who asked to sit down."""
+        seat, token = await self._again(held, before)
+        assert seat is not None
+        return seat, token
 
     def _answer(
         self, scope: str, request: Request, table: str, seat: int | None
@@ -252,13 +263,23 @@ def _digest(request: Request) -> bytes:
     return hashlib.sha256(msgspec.json.encode(request)).digest()
 
 
-def _back(before: HostedTable, hosted: HostedTable, seat: int, luck: str, token: bytes) -> Body:
+def _back(
+    before: HostedTable, hosted: HostedTable, seat: int, request: Rematch, token: bytes
+) -> Body:
     """A seat that played the game before sits down again."""
     chair = hosted.seats[seat]
     if chair.back and chair.is_person:
         raise Denied("rematch", "already-there")
     name = before.seats[seat].name or ""
-    return chairs.sit(hosted, name=name, seat=seat, luck=luck, token=token, back=True)
+    return chairs.sit(
+        hosted,
+        name=name,
+        seat=seat,
+        luck=request.luck,
+        token=token,
+        cid=request.cid,
+        back=True,
+    )
 
 
 def _made(made: Made, table: str, seat: int | None, token: str) -> TableMade:

@@ -18,6 +18,7 @@ from vernissage.server.entries import (
 )
 from vernissage.server.hosted import HostedTable
 from vernissage.server.names import checked_name
+from vernissage.server.ports import OF_TABLES, Answered
 from vernissage.server.refusals import Denied
 from vernissage.server.seats import Who
 
@@ -53,7 +54,14 @@ def may_look(hosted: HostedTable, who: Who) -> None:
 
 
 def sit(
-    hosted: HostedTable, *, name: str, seat: int | None, luck: str, token: bytes, back: bool = False
+    hosted: HostedTable,
+    *,
+    name: str,
+    seat: int | None,
+    luck: str,
+    token: bytes,
+    cid: str | None,
+    back: bool = False,
 ) -> Sat:
     """Somebody sits down, on a chair of their choice or the first that is open."""
     if seat is not None:
@@ -68,7 +76,7 @@ def sit(
         raise Denied(f"seat {chosen}", "seat-taken")
     if hosted.seats.has_name(name):
         raise Denied("name", "name-taken")
-    return Sat(chosen, Chair(name=name, token=token, luck=luck, back=back))
+    return Sat(chosen, Chair(name=name, token=token, luck=luck, back=back, cid=cid))
 
 
 def occupy(hosted: HostedTable, who: Who, seat: int, occupant: str) -> Occupied | None:
@@ -133,11 +141,16 @@ def start(hosted: HostedTable, who: Who) -> Begun:
     return Begun(shuffle.seed_of(made.secret, [seat.luck for seat in hosted.seats.chairs]))
 
 
-def reissue(hosted: HostedTable, seat: int | None, token: bytes) -> Reissued | None:
-    """A fresh token for whoever lost an answer; None if they are not there any more."""
-    if seat is None:
-        return Reissued(None, token) if hosted.seats.host_token is not None else None
-    return Reissued(seat, token) if hosted.seats[seat].is_person else None
+def reissue(hosted: HostedTable, answered: Answered, token: bytes) -> Reissued | None:
+    """A fresh token for whoever lost this answer; None if they are not there any more.
+
+    Somebody else may sit there now. Who made the table and left the seat is still its host.
+    """
+    seats, seat = hosted.seats, answered.seat
+    if seat is not None and seats[seat].is_person and seats[seat].cid == answered.cid:
+        return Reissued(seat, token)
+    is_host = answered.scope == OF_TABLES and seats.host_cid == answered.cid
+    return Reissued(None, token) if is_host and seats.host_token is not None else None
 
 
 def _own(hosted: HostedTable, who: Who, seat: int) -> None:

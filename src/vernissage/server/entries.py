@@ -21,6 +21,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     luck: str = ""
     back: bool = False
     """Came over from the table before, for a rematch."""
+    cid: str | None = None
+    """Of the request that brought the person here, who alone gets a lost answer again."""
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -43,6 +45,8 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, tag="made", omit_defaults=
     host_seat: int | None
     host_token: bytes | None = None
     """Of a host without a seat."""
+    host_cid: str | None = None
+    """Of the request by which that host made the table."""
     pace: Pace
     spectators: bool
     hints: bool

@@ -88,7 +88,7 @@ class HostedTable:
         self.ready = ready
         self.game: Game = GAMES[made.game]
         self.options: Any = self.game.options(**made.options)
-        self.seats = Seats(made.chairs, made.host_seat, made.host_token)
+        self.seats = Seats(made)
         self.play: Play | None = None
         """The game, once it has begun."""
         self.seed: int | None = None

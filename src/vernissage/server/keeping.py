@@ -72,7 +72,7 @@ class Keeper:
                 return held, asking
         async with held.lock:
             await self.load(held)
-            await self._learn(held)
+            await self.learn(held)
             return held, who(await self.load(held), token)
 
     async def decide(
@@ -86,7 +86,7 @@ class Keeper:
                 try:
                     decided = decision(hosted, who(hosted, token))
                 except Refusal:
-                    if await self._learn(held):
+                    if await self.learn(held):
                         continue
                     raise
                 if decided is None or isinstance(decided, int):
@@ -100,7 +100,7 @@ class Keeper:
         """No other process can write."""
         return self.world.bus.process is None
 
-    async def _learn(self, held: Held) -> bool:
+    async def learn(self, held: Held) -> bool:
         """Nobody is answered by a process that is behind another; whether it was."""
         if self._is_alone or not await held.catch_up():
             return False

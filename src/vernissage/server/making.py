@@ -32,6 +32,7 @@ def made(request: NewTable, *, token: bytes, code: str, secret: str, testing: bo
         chairs=chairs,
         host_seat=host_seat,
         host_token=token if host_seat is None else None,
+        host_cid=request.cid if host_seat is None else None,
         pace=request.pace,
         spectators=request.spectators,
         hints=request.hints,
@@ -75,23 +76,32 @@ def _chairs(request: NewTable, players: int, token: bytes) -> tuple[int | None, 
     seat = request.seat if request.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
         raise Denied("seat", "bad-seats", players=players)
-    chairs[seat] = Chair(name=checked_name(request.name), token=token, luck=request.luck)
+    name = checked_name(request.name)
+    chairs[seat] = Chair(name=name, token=token, luck=request.luck, cid=request.cid)
     return seat, tuple(chairs)
 
 
 def remade(
-    before: HostedTable, seat: int, *, luck: str, token: bytes, code: str, secret: str
+    before: HostedTable,
+    seat: int,
+    *,
+    luck: str,
+    token: bytes,
+    cid: str | None,
+    code: str,
+    secret: str,
 ) -> Made:
     """The same chairs once more; whoever asks first is the host, the others' chairs are open."""
     chairs = [Chair(bot=chair.bot) for chair in before.seats.chairs]
     name = before.seats[seat].name
-    chairs[seat] = Chair(name=name, token=token, luck=luck, back=True)
+    chairs[seat] = Chair(name=name, token=token, luck=luck, back=True, cid=cid)
     match, first = _continued(before, secret)
     return msgspec.structs.replace(
         before.made,
         chairs=tuple(chairs),
         host_seat=seat,
         host_token=None,
+        host_cid=None,
         code=code,
         secret=secret,
         seed=None,
@@ -125,7 +135,8 @@ def branched(
     if request.seat >= players:
         raise Denied(f"seat {request.seat}", "no-chair", last=players - 1)
     chairs = [Chair(bot=request.bots) for _ in range(players)]
-    chairs[request.seat] = Chair(name=checked_name(request.name), token=token)
+    name = checked_name(request.name)
+    chairs[request.seat] = Chair(name=name, token=token, cid=request.cid)
     return Made(
         game=game.name,
         options=msgspec.to_builtins(table.options),

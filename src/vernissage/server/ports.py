@@ -4,7 +4,7 @@ The real ones stand in store, bus, workers and serve; the simulation brings othe
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -23,8 +23,16 @@ class NoAnswer(Exception):
     """A worker died, hung or could not answer."""
 
 
+ANSWERED_AGAIN: Final = 10 * 60_000
+"""Milliseconds for which the same request gets its lost answer again."""
+
+
+OF_TABLES: Final = "tables"
+"""The scope of requests that make tables."""
+
+
 class Answered(msgspec.Struct, frozen=True):
-    """What a request with a cid was answered with, for a lost answer (ten minutes)."""
+    """What a request with a cid was answered with, for a lost answer."""
 
     scope: str
     """`tables`, `seats/<table>` or `rematch/<table>/<seat>`."""
@@ -77,7 +85,9 @@ class Store(Protocol):
     """Durable: what `append` has returned for survives a crash."""
 
     async def append(self, append: Append) -> None:
-        """Claim and write; raises Lost if that seq is taken, Closed if nothing can be written."""
+        """Claim and write; raises Lost if that seq is taken, or the request with that cid has
+        been answered meanwhile, Closed if nothing can be written.
+        """
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """The entries from seq `since` on, ascending; empty if there is no such table."""

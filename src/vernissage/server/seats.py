@@ -1,10 +1,9 @@
 """The chairs of a table: who sits where, by which token, and who is the host."""
 
 import hashlib
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from vernissage.server.entries import Away, Chair
+from vernissage.server.entries import Away, Chair, Made
 from vernissage.server.names import folded
 from vernissage.server.refusals import Denied
 
@@ -31,7 +30,7 @@ PUBLIC = Who(seat=None, is_host=False, has_token=False)
 class Seat:
     """One chair, and what its person wants."""
 
-    __slots__ = ("away", "back", "bot", "left", "luck", "name", "token")
+    __slots__ = ("away", "back", "bot", "cid", "left", "luck", "name", "token")
 
     def __init__(self, chair: Chair) -> None:
         self.name = chair.name
@@ -39,6 +38,7 @@ class Seat:
         self.bot = chair.bot
         self.luck = chair.luck
         self.back = chair.back
+        self.cid = chair.cid
         self.away: Away = "wait"
         self.left = False
         """A bot plays on until the token comes back."""
@@ -59,15 +59,15 @@ class Seat:
 
 
 class Seats:
-    __slots__ = ("_tokens", "chairs", "host_seat", "host_token")
+    __slots__ = ("_tokens", "chairs", "host_cid", "host_seat", "host_token")
 
-    def __init__(
-        self, chairs: Sequence[Chair], host_seat: int | None, host_token: bytes | None
-    ) -> None:
-        self.chairs = [Seat(chair) for chair in chairs]
-        self.host_seat = host_seat
-        self.host_token = host_token
+    def __init__(self, made: Made) -> None:
+        self.chairs = [Seat(chair) for chair in made.chairs]
+        self.host_seat = made.host_seat
+        self.host_token = made.host_token
         """Of a host without a seat."""
+        self.host_cid = made.host_cid
+        """Of the request that made the table, where its host has no seat."""
         self._tokens: dict[bytes, int | None] = {}
         self._know_tokens()
 
@@ -120,7 +120,8 @@ class Seats:
     def empty(self, seat: int) -> None:
         """Before the start the chair is open again; a host stays host, without a seat."""
         if seat == self.host_seat:
-            self.host_seat, self.host_token = None, self.chairs[seat].token
+            host = self.chairs[seat]
+            self.host_seat, self.host_token, self.host_cid = None, host.token, host.cid
         self.put(seat, Chair())
 
     def _know_tokens(self) -> None:

@@ -50,12 +50,14 @@ UPDATE_HOSTED: Final = (
     "UPDATE hosted SET code = :code, status = :status, touched = :touched, wake = :wake"
     " WHERE id = :id"
 )
-INSERT_ANSWER: Final = (
+CLAIM_ANSWER: Final = (
     'INSERT INTO answer (scope, cid, digest, "table", seat, at)'
     " VALUES (:scope, :cid, :digest, :table, :seat, :at)"
     " ON CONFLICT (scope, cid) DO UPDATE SET at = excluded.at, digest = excluded.digest,"
-    ' "table" = excluded."table", seat = excluded.seat'
+    ' "table" = excluded."table", seat = excluded.seat WHERE answer.at < :forgotten RETURNING cid'
 )
+"""Of two that answer one request, the second writes nothing."""
+DROP_ANSWER: Final = "DELETE FROM answer WHERE scope = :scope AND cid = :cid"
 FORGET_ANSWERS: Final = "DELETE FROM answer WHERE at < :at"
 ANSWER: Final = (
     'SELECT scope, cid, digest, "table", seat, at FROM answer WHERE scope = :scope AND cid = :cid'

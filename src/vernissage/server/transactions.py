@@ -1,18 +1,17 @@
 """What one transaction writes: entries that claim their place in a log, and what goes with them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from vernissage.server import statements
 from vernissage.server.databases import Claims, Step, Transaction
-from vernissage.server.ports import Append, Row
+from vernissage.server.ports import ANSWERED_AGAIN, Append, Row
 from vernissage.server.push import letters
 
 RULES_VERSION: Final = 1
 """Grows when a log would replay otherwise; see `vernissage tables verify-all`."""
-FORGOTTEN_AFTER: Final = 10 * 60 * 1000
 OF_A_ROW: Final = ("code", "status", "game", "made", "touched", "wake")
 _DELETE: Final = (
     letters.DROP_TABLE,
@@ -26,12 +25,13 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def appending(appends: Sequence[Append]) -> Transaction[list[bool]]:
-    """Which of them have won their claim, and are written."""
+    """Which of them have won their claims, and are written."""
+    answering = yield from _answering(appends)
     opened = set()
-    for append in appends:
+    for append in answering:
         if append.entry.seq == 0 and (yield Step(statements.INSERT_HOSTED, _row(append.row))):
             opened.add(append.row.table)
-    tried = [a for a in _first_claims(appends) if a.entry.seq or a.row.table in opened]
+    tried = [a for a in _first_claims(answering) if a.entry.seq or a.row.table in opened]
     alone = len(tried) <= statements.MOST_ROWS and not any(map(_brings_more, tried))
     won: set[tuple[str, int]] = set()
     for some in _in_turn(tried):
@@ -41,9 +41,9 @@ def appending(appends: Sequence[Append]) -> Transaction[list[bool]]:
     told = {a.row.table: a.row for a in winners if a.entry.seq and a.tells_row}
     if told:
         yield Step(statements.UPDATE_HOSTED, [_row(told[table]) for table in sorted(told)])
-    yield from _answering(winners)
-    yield from letters.writing(winners)
     ours = {id(winner) for winner in winners}
+    yield from _not_answered(append for append in answering if id(append) not in ours)
+    yield from letters.writing(winners)
     return [id(append) in ours for append in appends]
 
 
@@ -72,13 +72,23 @@ def _in_turn(tried: list[Append]) -> Iterator[list[Append]]:
         yield tried[first : first + statements.MOST_ROWS]
 
 
-def _answering(winners: Sequence[Append]) -> Transaction[None]:
-    """What a lost answer can be given again from, for ten minutes."""
-    answers = [append.answered for append in winners if append.answered is not None]
-    if answers:
-        yield Step(statements.INSERT_ANSWER, [msgspec.structs.asdict(each) for each in answers])
-        oldest = max(each.at for each in answers) - FORGOTTEN_AFTER
-        yield Step(statements.FORGET_ANSWERS, {"at": oldest})
+def _answering(appends: Sequence[Append]) -> Transaction[list[Append]]:
+    """Those that answer no request which another has answered within ten minutes."""
+    asked = [(each.answered, each) for each in appends if each.answered is not None]
+    beaten = set()
+    for answered, append in sorted(asked, key=lambda pair: (pair[0].scope, pair[0].cid)):
+        forgotten = answered.at - ANSWERED_AGAIN
+        given = {**msgspec.structs.asdict(answered), "forgotten": forgotten}
+        if not (yield Step(statements.CLAIM_ANSWER, given)):
+            beaten.add(id(append))
+        yield Step(statements.FORGET_ANSWERS, {"at": forgotten})
+    return [append for append in appends if id(append) not in beaten]
+
+
+def _not_answered(losers: Iterable[Append]) -> Transaction[None]:
+    """What was not written answers nothing."""
+    for answered in [loser.answered for loser in losers if loser.answered is not None]:
+        yield Step(statements.DROP_ANSWER, {"scope": answered.scope, "cid": answered.cid})
 
 
 def deleting(table: str) -> Transaction[None]:
