@@ -142,7 +142,7 @@ def test_an_action_that_breaks(broken: Broken) -> None:
         socket.send_json({"t": "act", "cid": "a", "seen": 1, "action": SECRET})
         told = socket.receive_json()
         assert (told["t"], told["cid"], told["status"], told["code"]) == ("no", "a", 503, "mishap")
-        assert told["detail"].startswith("server: to nasz błąd")
+        assert told["detail"].startswith("To nasz błąd")
         socket.send_text('{"t": "ping", "cid": "b"}')
         assert socket.receive_json() == {"t": "pong", "cid": "b"}
     assert broken.house.metrics.errors == 1

@@ -32,6 +32,18 @@ def test_every_code_has_its_words_and_a_title(code: str, language: str) -> None:
     assert told.detail.startswith("what: ")
 
 
+@pytest.mark.parametrize(
+    ("language", "detail"),
+    [
+        ("en", "The game is not over. Ask again after its end."),
+        ("de", "Die Partie ist noch nicht zu Ende."),
+        ("pl", "Gra nie jest skończona."),
+    ],
+)
+def test_the_parts_of_a_server_are_no_words_for_people(language: str, detail: str) -> None:
+    assert problem(Denied("record", "still-playing"), language).detail.startswith(detail)
+
+
 def test_a_rule_refuses_with_its_number() -> None:
     refusal = Illegal("hang 1 T1", "not-your-turn", rule="MU-T1", seat=2)
     told = problem(refusal, "en")

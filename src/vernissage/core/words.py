@@ -35,12 +35,15 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """One line: what was asked, why it is refused, and the way out."""
-        arguments = _fit(refusal.arguments)
-        why = self.after_colon(self(refusal.code, **arguments))
-        instead = self(f"{refusal.code}.instead", **arguments)
-        rule = f" ({refusal.rule})" if refusal.rule else ""
         where = "".join(f"{self(code, **_fit(given))}: " for code, given in refusal.where)
-        return f"{where}{shown(refusal.what, WHAT)}: {why}{rule} {instead}"
+        return f"{where}{shown(refusal.what, WHAT)}: {self.after_colon(self.why(refusal))}"
+
+    def why(self, refusal: Refusal) -> str:
+        """Why it is refused, and the way out."""
+        arguments = _fit(refusal.arguments)
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        instead = self(f"{refusal.code}.instead", **arguments)
+        return f"{self(refusal.code, **arguments)}{rule} {instead}"
 
     def after_colon(self, sentence: str) -> str:
         """The sentence as this language writes it after a colon."""

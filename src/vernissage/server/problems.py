@@ -8,7 +8,7 @@ import msgspec
 
 from vernissage.core.languages import FALLBACK, LANGUAGES
 from vernissage.core.refusals import Argument, Refusal
-from vernissage.core.words import words
+from vernissage.core.words import Words, words
 from vernissage.server.ports import Closed, Lost
 from vernissage.server.refusals import Denied, Stale, status_of
 from vernissage.server.wire import No, Problem
@@ -17,6 +17,13 @@ SCHEMA: Final = "/api/v1/schema.json"
 OPENAPI: Final = "/api/v1/openapi.json"
 RETRY_SECONDS: Final = 2
 """Said with 503."""
+OF_OURS: Final = frozenset(
+    (
+        *("branch", "code", "hint", "push", "record", "rematch"),
+        *("review", "server", "start", "table", "undo"),
+    )
+)
+"""What is refused, in words that nobody has written or read; the sentence needs none of them."""
 DEEPEST: Final = 32
 LONGEST_ECHO: Final = 60
 """How much of what a client sent is said back to it."""
@@ -45,7 +52,7 @@ def _members(refusal: Refusal, language: str) -> dict[str, Any]:
     members: dict[str, Any] = {
         "title": say(f"problem-title-{status}"),
         "status": status,
-        "detail": say.refusal(refusal),
+        "detail": _detail(refusal, say),
         "code": refusal.code,
         "rule": refusal.rule,
         "args": refusal.arguments,
@@ -53,6 +60,14 @@ def _members(refusal: Refusal, language: str) -> dict[str, Any]:
     if isinstance(refusal, Stale):
         members["update"] = msgspec.Raw(refusal.update)
     return members
+
+
+def _detail(refusal: Refusal, say: Words) -> str:
+    """A sentence; which part of the server refuses is told to programs alone, by `code`."""
+    if refusal.what not in OF_OURS:
+        return say.refusal(refusal)
+    why = say.why(refusal)
+    return why[:1].upper() + why[1:]
 
 
 def refusal_of(error: Exception) -> Refusal | None:
