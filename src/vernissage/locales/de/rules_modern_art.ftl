@@ -9,7 +9,6 @@ MA-C1 =
     Darmoir: offen 3, reihum 3, verdeckt 3, Festpreis 3, doppelt 2
     Sadland: offen 3, reihum 3, verdeckt 3, Festpreis 3, doppelt 3
     Koriko: offen 4, reihum 3, verdeckt 3, Festpreis 3, doppelt 3
-    Das Regelheft nennt nur die Kartenzahl je Künstler; über den Rest sind sich veröffentlichte Kartenlisten einig.
     .title = Siebzig Gemälde
 
 MA-C2 =

@@ -198,7 +198,7 @@ web-bot-4 = Bot Lotte
 web-level = Wie stark die Bots sind
 web-level-novice = Neuling
     .is = kennt die Regeln und hofft auf Glück
-web-level-casual = Freizeit
+web-level-casual = Hobby
     .is = ein ruhiger Abend, gut für die ersten Partien
 web-level-club = Klub
     .is = sieht, was ein Zug wert ist
@@ -291,7 +291,11 @@ web-code = Code
 web-qr = Der Einladungslink als QR-Code
 web-copy-link = Link kopieren
 web-link-copied = Der Link ist kopiert. Schick ihn deinen Freunden.
-web-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Freunde starte den Server mit --host 0.0.0.0 und --public-url http://… (die Adresse dieses Rechners in deinem Netz).
+web-only-here = Dieser Link gilt nur auf diesem Rechner.
+web-invite-others = Wie lade ich andere ein?
+    .how = Beende den Server und starte ihn mit diesen beiden Optionen neu. Eröffne den Tisch dann unter der neuen Adresse.
+    .host = macht diesen Rechner für andere Geräte erreichbar.
+    .url = ist die Adresse dieses Rechners in deinem Netz. Mit ihr beginnen die Links zu deinen Tischen.
 web-share = Teilen
 web-share-text = Spiel mit: { $game }! Code { $code }
 web-chair-is-free = Freier Stuhl
@@ -329,7 +333,7 @@ web-not-allowed = nicht erlaubt
 ## Watching
 
 web-watching = Du schaust zu.
-web-watching-why = Du siehst, was offen liegt; Hände und Kassen bleiben verborgen.
+web-watching-why = Du siehst, was offen liegt; was verdeckt ist, bleibt verborgen.
 web-watching-host = Es ist dein Tisch; du siehst, was offen liegt.
 
 ## When there is nothing to see

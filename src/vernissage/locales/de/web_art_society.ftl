@@ -47,7 +47,10 @@ web-art-society-phase = { $phase ->
 web-art-society-waiting = { $phase ->
         [bid] Noch am Wählen:
         [settle] Noch offen:
-       *[other] Es fehlen:
+       *[other] { $count ->
+            [one] Es fehlt:
+           *[other] Es fehlen:
+        }
     }
 web-art-society-do-start = Häng dein Startgemälde über einen Stern.
 web-art-society-do-lot = { $missing ->
@@ -76,10 +79,10 @@ web-art-society-do-no-room = { $type ->
     }.
 web-art-society-do-end = Plättchen der Assistenz hängen oder Zug beenden.
 web-art-society-do-decor = { $owed ->
-        [one] Nimm ein Dekorplättchen mit 1 Schild.
-       *[other] Nimm ein Dekorplättchen, höchstens { $owed } Schilde.
+        [one] Häng ein Dekorplättchen mit 1 Schild auf.
+       *[other] Häng ein Dekorplättchen auf, höchstens { $owed } Schilde.
     }
-web-art-society-do-decor-set = Nimm Dekor, zusammen höchstens { $owed } Schilde.
+web-art-society-do-decor-set = Häng Dekor auf, zusammen höchstens { $owed } Schilde.
 web-art-society-decor-why = { $count ->
         [0] für das überzählige Gemälde
         [one] ein gleicher Rahmen: { $frame ->
@@ -97,17 +100,18 @@ web-art-society-decor-why = { $count ->
     }
 web-art-society-do-settle = Fertig oder einmal umhängen?
 web-art-society-do-done = Bestätige mit „Fertig“.
+web-art-society-who = { $name }
 web-art-society-other = { $does ->
-        [start] hängt das Startgemälde.
+        [start] hängt das Startgemälde auf.
         [lot] wählt die Auslage.
         [bid] wählt eine Gebotskarte.
         [take] nimmt ein Gemälde.
-        [turn] hängt ein Gemälde.
+        [turn] hängt ein Gemälde auf.
         [decor] wählt Dekor.
        *[settle] beendet die Runde.
     }
 web-art-society-others = { $phase ->
-        [start] Die anderen hängen ihr Startgemälde.
+        [start] Die anderen hängen ihr Startgemälde auf.
         [bid] Die anderen wählen ihre Karten.
         [settle] Die anderen beenden die Runde.
        *[other] Die anderen spielen.
@@ -166,7 +170,7 @@ web-art-society-lot-by = Auktionsleitung: { $name }. { $count ->
     } kommen an die Wände, das letzte ins Museum.
 web-art-society-lot-facts = für deine Wand gezählt, ohne Fauxpas
 web-art-society-lot-missing = { $chosen } von { $wanted } gewählt
-web-art-society-lot-being-chosen = { $name }: wählt Größen. Alle Gemälde werden zusammen aufgedeckt.
+web-art-society-lot-being-chosen = { $name }: Auswahl der Größen. Alle Gemälde werden zusammen aufgedeckt.
 web-art-society-lot-empty = Hier werden { $count } Gemälde stehen.
 web-art-society-turn-up = { $missing ->
         [0] Gemälde aufdecken
@@ -369,7 +373,7 @@ web-art-society-note-faux-pas = { $points ->
 web-art-society-note-type = also zählt es, jetzt ×{ $multiplier }
 web-art-society-note-full = aber an der vollen Wand verfällt Dekor
 web-art-society-plus-decor = +{ $count } Dekor
-web-art-society-here-now = Hier, beim jetzigen Stand des Museums
+web-art-society-here-now = Punkte hier, beim jetzigen Prestige
 web-art-society-hang-here = Hier aufhängen
 web-art-society-place-here = Hierhin
 web-art-society-hang-anyway = Trotzdem aufhängen
@@ -446,7 +450,7 @@ web-art-society-rehang = Einmal umhängen
 web-art-society-rehang-means = Was du in dieser Runde aufgehängt hast, kommt herunter und hängt danach neu.
 web-art-society-rehang-merged = Du hast in dieser Runde Dekor zusammengelegt und darfst nicht mehr umhängen.
 web-art-society-rehang-other = Gerade wird umgehängt; das geht nur nacheinander.
-web-art-society-is-rehanging = { $name }: hängt um.
+web-art-society-is-rehanging = { $name }: Umhängen.
 web-art-society-you-are-done = Du bist mit dieser Runde fertig.
 
 ## Die Plätze
@@ -493,7 +497,7 @@ web-art-society-told-unsold = Ins Museum geht { $tile }: { $type ->
         [still_life] Stillleben
        *[landscape] Landschaft
     } von { $before } auf { $after }.
-web-art-society-told-rehang = { $name }: hängt um.
+web-art-society-told-rehang = { $name }: Umhängen.
 web-art-society-told-restore = { $name }: alles wiederhergestellt.
 web-art-society-told-closed = Runde { $round } ist vorbei. Der Hammer geht weiter: { $name }.
 web-art-society-told-ended = Die Partie endet mit Runde { $round }.

@@ -67,6 +67,8 @@ web-replay-chip-restore = zurück
 ## Where there is none, and files
 
 web-replay-none = Diese Partie kann nicht nachgespielt werden
+web-replay-not-now = Gerade nicht möglich
+web-replay-again = Noch einmal versuchen
 web-replay-unread = Beim Lesen der Partie ging etwas schief. Lade die Seite neu.
 web-replay-to-table = Zum Tisch
 web-replay-watch = Partie nachspielen

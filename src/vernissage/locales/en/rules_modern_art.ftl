@@ -9,7 +9,6 @@ MA-C1 =
     Darmoir: open 3, once-around 3, sealed 3, fixed price 3, double 2
     Sadland: open 3, once-around 3, sealed 3, fixed price 3, double 3
     Koriko: open 4, once-around 3, sealed 3, fixed price 3, double 3
-    The rulebook gives only the number of cards per artist; published card lists agree on the rest.
     .title = Seventy paintings
 
 MA-C2 =

@@ -291,7 +291,11 @@ web-code = Code
 web-qr = The link of the invitation as a QR code
 web-copy-link = Copy link
 web-link-copied = The link is copied. Send it to your friends.
-web-only-here = This address works only on this machine. For friends, start the server with --host 0.0.0.0 and --public-url http://… (the address of this machine in your network).
+web-only-here = This link works only on this computer.
+web-invite-others = How do I invite others?
+    .how = End the server and start it again with these two options. Then make a table at the new address.
+    .host = lets other devices reach this computer.
+    .url = is the address of this computer in your network. The links to your tables begin with it.
 web-share = Share
 web-share-text = Come and play { $game }! Code { $code }
 web-chair-is-free = Free chair
@@ -329,7 +333,7 @@ web-not-allowed = not allowed
 ## Watching
 
 web-watching = You are watching.
-web-watching-why = You see what is public; hands and purses stay hidden.
+web-watching-why = You see what is public; what is hidden stays hidden.
 web-watching-host = You host this table and see what is public.
 
 ## When there is nothing to see

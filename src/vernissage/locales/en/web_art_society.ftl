@@ -47,7 +47,10 @@ web-art-society-phase = { $phase ->
 web-art-society-waiting = { $phase ->
         [bid] Still choosing:
         [settle] Still deciding:
-       *[other] Waiting for:
+       *[other] { $count ->
+            [one] Waiting for:
+           *[other] Waiting for:
+        }
     }
 web-art-society-do-start = hang your starting painting over a star.
 web-art-society-do-lot = { $missing ->
@@ -76,10 +79,10 @@ web-art-society-do-no-room = your { $type ->
     } has no place.
 web-art-society-do-end = hang the assistant’s tile, or end your turn.
 web-art-society-do-decor = { $owed ->
-        [one] take decor worth 1 shield.
-       *[other] take one decor, up to { $owed } shields.
+        [one] place a decor tile with 1 shield.
+       *[other] place one decor tile, up to { $owed } shields.
     }
-web-art-society-do-decor-set = take decor worth { $owed } in all.
+web-art-society-do-decor-set = place decor tiles, up to { $owed } shields in all.
 web-art-society-decor-why = { $count ->
         [0] in place of the stored painting
         [one] one { $frame ->
@@ -97,6 +100,7 @@ web-art-society-decor-why = { $count ->
     }
 web-art-society-do-settle = say done, or re-hang once.
 web-art-society-do-done = say done.
+web-art-society-who = { $name }:
 web-art-society-other = { $does ->
         [start] hanging the starting painting.
         [lot] choosing the lot.
@@ -369,7 +373,7 @@ web-art-society-note-faux-pas = { $points ->
 web-art-society-note-type = so it scores, ×{ $multiplier } now
 web-art-society-note-full = but on a full wall decor lapses
 web-art-society-plus-decor = +{ $count } decor
-web-art-society-here-now = Here, as the museum stands now
+web-art-society-here-now = Points here, as the museum stands now
 web-art-society-hang-here = Hang here
 web-art-society-place-here = Place here
 web-art-society-hang-anyway = Hang it anyway

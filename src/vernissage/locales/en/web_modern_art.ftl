@@ -242,14 +242,14 @@ web-modern-art-cards-in-hand = { $cards ->
 web-modern-art-money-hidden = money behind the screen
 web-modern-art-money = { $money } money
 web-modern-art-pays-seat = would bring { $income } now
-web-modern-art-bank-plus = bank +{ $income }
+web-modern-art-bank-plus = worth { $income }
 web-modern-art-nothing-bought = nothing bought yet
 web-modern-art-collections = Bought in this game
 web-modern-art-collection-sum = paid { $price }, received { $paid }
 web-modern-art-best-buy = Best buy of the game
 web-modern-art-best-buy-sum = { $who ->
         [you] You paid { $price }, the bank paid you { $paid }.
-       *[other] { $name } paid { $price }, the bank paid { $paid } for it.
+       *[other] { $name } paid { $price } and got { $paid } from the bank.
     }
 web-modern-art-tag-offers = { $who ->
         [you] offer
@@ -299,10 +299,10 @@ web-modern-art-sold-title = { $price ->
 web-modern-art-pays-to = { $price ->
         [0] Nobody bid.
        *[other] { $to ->
-            [bank] { $price } go to the bank.
-            [you] { $price } go to you.
-            [shared] { $price } are shared: { $auctioneer } and { $host }.
-           *[other] { $price } go to { $name }.
+            [bank] { $price } goes to the bank.
+            [you] { $price } goes to you.
+            [shared] { $price } is shared: { $auctioneer } and { $host }.
+           *[other] { $price } goes to { $name }.
         }
     }
 web-modern-art-no-second = Nobody added a second card.

@@ -67,6 +67,8 @@ web-replay-chip-restore = restores
 ## Where there is none, and files
 
 web-replay-none = This replay cannot be shown
+web-replay-not-now = Not possible right now
+web-replay-again = Try again
 web-replay-unread = Something went wrong while the game was read. Load the page again.
 web-replay-to-table = To the table
 web-replay-watch = Watch the replay

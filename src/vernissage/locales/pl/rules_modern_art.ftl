@@ -9,7 +9,6 @@ MA-C1 =
     Darmoir: otwarta 3, jednorazowa 3, tajna 3, ustalona cena 3, podwójna 2
     Sadland: otwarta 3, jednorazowa 3, tajna 3, ustalona cena 3, podwójna 3
     Koriko: otwarta 4, jednorazowa 3, tajna 3, ustalona cena 3, podwójna 3
-    Instrukcja podaje tylko liczbę kart każdego artysty; co do reszty opublikowane spisy kart są zgodne.
     .title = Siedemdziesiąt obrazów
 
 MA-C2 =

@@ -71,10 +71,10 @@ web-return-why = Z linkiem powrotnym usiądziesz na tym miejscu z innego urządz
 web-return-copy = Kopiuj link powrotny
 web-return-copied = Link powrotny skopiowany. Otwórz go na drugim urządzeniu.
 web-not-copied = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go samodzielnie.
-web-motion = Ruch
-web-motion-normal = Zwykły
-web-motion-fast = Szybki
-web-motion-off = Wyłączony
+web-motion = Animacje
+web-motion-normal = Zwykłe
+web-motion-fast = Szybkie
+web-motion-off = Wyłączone
 web-motion-still = To urządzenie prosi o bezruch, więc nic się tu nie porusza.
 web-sounds = Dźwięki
 web-sounds-why = Krótkie, tworzone przez samą stronę
@@ -295,7 +295,11 @@ web-code = Kod
 web-qr = Link zaproszenia jako kod QR
 web-copy-link = Kopiuj link
 web-link-copied = Link skopiowany. Wyślij go znajomym.
-web-only-here = Ten adres działa tylko na tym komputerze. Dla znajomych uruchom serwer z --host 0.0.0.0 i --public-url http://… (adres tego komputera w twojej sieci).
+web-only-here = Ten link działa tylko na tym komputerze.
+web-invite-others = Jak zaprosić innych?
+    .how = Zatrzymaj serwer i uruchom go ponownie z tymi dwiema opcjami. Potem załóż stół pod nowym adresem.
+    .host = udostępnia ten komputer innym urządzeniom.
+    .url = to adres tego komputera w twojej sieci. Od niego zaczynają się linki do stołów.
 web-share = Udostępnij
 web-share-text = Zagrajmy w { $game }! Kod { $code }
 web-chair-is-free = Wolne krzesło
@@ -333,7 +337,7 @@ web-not-allowed = niedozwolone
 ## Watching
 
 web-watching = Oglądasz.
-web-watching-why = Widzisz to, co jawne; ręce i kasy pozostają ukryte.
+web-watching-why = Widzisz to, co jawne; co ukryte, pozostaje ukryte.
 web-watching-host = To twój stół; widzisz to, co jawne.
 
 ## When there is nothing to see

@@ -46,8 +46,14 @@ web-art-society-phase = { $phase ->
        *[over] Punktacja
     }
 web-art-society-waiting = { $phase ->
-        [bid] Jeszcze wybierają:
-        [settle] Jeszcze decydują:
+        [bid] { $count ->
+            [one] Jeszcze wybiera:
+           *[many] Jeszcze wybierają:
+        }
+        [settle] { $count ->
+            [one] Jeszcze decyduje:
+           *[many] Jeszcze decydują:
+        }
        *[other] Czekamy na:
     }
 web-art-society-do-start = powieś obraz startowy tak, by zakrył gwiazdę.
@@ -78,10 +84,10 @@ web-art-society-do-no-room = { $type ->
     }.
 web-art-society-do-end = powieś płytkę asystenta albo zakończ turę.
 web-art-society-do-decor = { $owed ->
-        [one] weź dekorację z 1 tarczą.
-       *[many] weź jedną dekorację, do { $owed } tarcz.
+        [one] powieś dekorację z 1 tarczą.
+       *[many] powieś jedną dekorację, do { $owed } tarcz.
     }
-web-art-society-do-decor-set = weź dekoracje, razem do { $owed } tarcz.
+web-art-society-do-decor-set = powieś dekoracje, razem do { $owed } tarcz.
 web-art-society-decor-why = { $count ->
         [0] za obraz nadmiarowy
         [one] pasuje 1 rama: { $frame ->
@@ -105,6 +111,7 @@ web-art-society-decor-why = { $count ->
     }
 web-art-society-do-settle = gotowe czy raz przewiesić?
 web-art-society-do-done = potwierdź: gotowe.
+web-art-society-who = { $name }:
 web-art-society-other = { $does ->
         [start] wieszanie obrazu startowego.
         [lot] wybór obrazów na licytację.
@@ -411,7 +418,7 @@ web-art-society-plus-decor = { $count ->
         [few] +{ $count } tarcze
        *[many] +{ $count } tarcz
     }
-web-art-society-here-now = Tutaj, przy obecnym stanie muzeum
+web-art-society-here-now = Punkty tu, przy obecnym stanie muzeum
 web-art-society-hang-here = Powieś tutaj
 web-art-society-place-here = Powieś tutaj
 web-art-society-hang-anyway = Powieś mimo to

@@ -67,6 +67,8 @@ web-replay-chip-restore = przywraca
 ## Where there is none, and files
 
 web-replay-none = Tej gry nie można odtworzyć
+web-replay-not-now = Teraz to niemożliwe
+web-replay-again = Spróbuj ponownie
 web-replay-unread = Coś poszło nie tak przy wczytywaniu gry. Wczytaj stronę ponownie.
 web-replay-to-table = Do stołu
 web-replay-watch = Odtwórz grę
