@@ -13,6 +13,8 @@ from tests.browser.visiting import Visitor, visitor
 from tests.server.running import Seat, Server
 from vernissage.games import GAMES
 
+QUIET = 3.0
+"""Seconds after which a bot that may speak has nothing to say."""
 LISTENING = """() => {
   window.told = [];
   new MutationObserver(() => window.told.push(document.body.textContent))
@@ -31,13 +33,18 @@ def decided(person: Visitor, game: str) -> None:
 
 
 def seen(seat: Seat) -> Any:
-    """The table as this seat may know it, once nobody else has anything to decide."""
-    for _ in range(600):
+    """The table as this seat may know it, once nobody else has anything to decide.
+
+    In an open auction everybody may speak: there it must be quiet for a while.
+    """
+    quiet_since, n = time.monotonic(), -1
+    while True:
         update = seat.get("/update").json()
-        if update["waiting"] == [0]:
-            break
+        if update["n"] != n:
+            quiet_since, n = time.monotonic(), update["n"]
+        if update["waiting"] == [0] or time.monotonic() - quiet_since > QUIET:
+            return update["view"]
         time.sleep(0.1)
-    return update["view"]
 
 
 def undo(page: Page) -> None:
