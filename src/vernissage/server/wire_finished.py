@@ -139,6 +139,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game looked at again, in one language; `@2` stands for the name of seat 2."""
 
     course: tuple[str, ...]
+    """Who was ahead when, and since when the winner was."""
     weighing: str
     """How decisions were weighed."""
     seats: tuple[SeatReview, ...]
