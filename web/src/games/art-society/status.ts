@@ -24,7 +24,7 @@ export function status(link: TableLink): Status {
   const [only, more] = waiting;
   if (only !== undefined && more === undefined) {
     const sentence = tell("other", { phase: view.phase, does: doing(view) });
-    return { phase, lead: `${nameOf(link, only)}:`, mine: false, sentence, waiting: [] };
+    return { phase, lead: tell("who", { name: nameOf(link, only) }), mine: false, sentence, waiting: [] };
   }
   return { phase, lead: "", mine: false, sentence: tell("others", { phase: view.phase }), waiting };
 }
